@@ -196,6 +196,64 @@ Feature: Cards that are played as a cost
       And "Scan" [second] is now in Alice's discard pile
       And nothing else has changed
 
+  @ruling=cr14-actions-step-1-initiation-05
+  Rule: So may whoever meets a dilemma
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                        | where           |
+        | Worf                        | on "Excavation" |
+        | Vulcan Nerve Pinch [first]  | in hand         |
+        | Vulcan Nerve Pinch [second] | in hand         |
+      And Bob has:
+        | card       | where              |
+        | I Hate You | under "Excavation" |
+
+    @question=next-opportunity-against-a-dilemma
+    Example: a second Nerve Pinch nullifies I Hate You when the first was nullified
+      Given Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice attempts "Excavation"
+      And Alice chooses "Vulcan Nerve Pinch" [first]
+      And Bob responds with "Amanda Rogers"
+      And Alice chooses "Vulcan Nerve Pinch" [second] from "Vulcan Nerve Pinch" [second] and none
+      Then "I Hate You" has been nullified
+      And "I Hate You" is now in Bob's discard pile
+      And two "Vulcan Nerve Pinch" are now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+    @question=next-opportunity-against-a-dilemma
+    Example: she may also leave it at that, and keeps the second Nerve Pinch
+      Given Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice attempts "Excavation"
+      And Alice chooses "Vulcan Nerve Pinch" [first]
+      And Bob responds with "Amanda Rogers"
+      And Alice chooses none
+      Then "Worf" is now stopped
+      And "Vulcan Nerve Pinch" [first] is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+    @reading=next-opportunity-against-a-dilemma/next-encounter
+    Example: one try in an encounter, and Worf is stopped with a second Nerve Pinch in hand
+      Given Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice attempts "Excavation"
+      And Alice chooses "Vulcan Nerve Pinch" [first]
+      And Bob responds with "Amanda Rogers"
+      Then "Worf" is now stopped
+      And "Vulcan Nerve Pinch" [first] is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=cr14-actions-step-1-initiation-07
   Rule: For the play of one Wormhole a staffed ship goes between Relief Mission II and another location
 

@@ -265,3 +265,41 @@ Feature: The course of a turn
         | ship   | verdict |
         | first  | legal   |
         | second | illegal |
+
+  @ruling=faq96-12-end-of-turn-03
+  Rule: Each of them is done once, whatever else its card says
+
+    Background:
+      Given Alice has:
+        | card         | where                 |
+        | Runabout [a] | at "Excavation"       |
+        | Runabout [b] | at "Survey Mission"   |
+        | Calloway     | aboard "Runabout" [a] |
+      And Bob has:
+        | card                 | where             |
+        | Plasma Fire [first]  | on "Runabout" [a] |
+        | Plasma Fire [second] | on "Runabout" [b] |
+
+    @frame=differs
+    Scenario Outline: no SECURITY is aboard, the <chosen> fire is taken before the other, and both do damage
+      When Alice ends the turn
+      And Alice chooses "Plasma Fire" [<chosen>] from "Plasma Fire" [first] and "Plasma Fire" [second]
+      Then "Runabout" [a] and "Runabout" [b] are now damaged
+      And it is now Bob's turn
+
+      Examples:
+        | chosen |
+        | first  |
+        | second |
+
+    @frame=differs
+    Example: Worf puts out the fire that is taken first, and the other one does damage
+      Given Alice has:
+        | card | where                 |
+        | Worf | aboard "Runabout" [b] |
+      When Alice ends the turn
+      And Alice chooses "Plasma Fire" [second] from "Plasma Fire" [first] and "Plasma Fire" [second]
+      Then "Plasma Fire" [second] is now in Bob's discard pile
+      And "Runabout" [a] is now damaged
+      And "Runabout" [b] is still not damaged
+      And it is now Bob's turn

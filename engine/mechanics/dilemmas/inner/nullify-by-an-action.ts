@@ -1,4 +1,5 @@
 import type { Flow } from '../../../kernel/flow.ts'
+import { isSpent } from '../../../questions/timing/settled.ts'
 import { payable, playAsCost } from '../../timing/play-as-cost.ts'
 import type { Facing } from './facing.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
@@ -8,11 +9,17 @@ export function* nullifyByAnAction(facing: Facing): Flow<boolean> {
   return (yield* nullifyByDiscarding(facing)) || (yield* nullifyByPlaying(facing))
 }
 
+/** Lets him play it as often as the law gives him another try when it was nullified. */
 function* nullifyByPlaying({ game, dilemma, group, text }: Facing): Flow<boolean> {
   const price = text.nullifiedByPlaying
-  if (!price || !game.inForce(price) || !payable(game, group.player, price.card).length) return false
-  game.credit(price)
-  const paid = yield* playAsCost(game, group.player, price.card, { by: dilemma, optional: true })
-  if (paid) game.note('nullifiedByAnAction', dilemma)
-  return paid
+  if (!price || !game.inForce(price)) return false
+  for (;;) {
+    const held = payable(game, group.player, price.card)
+    if (!held.length) return false
+    game.credit(price)
+    const paid = yield* playAsCost(game, group.player, price.card, { by: dilemma, optional: true })
+    if (paid) game.note('nullifiedByAnAction', dilemma)
+    const nothingPlayed = held.every(id => game.card(id).place === 'hand')
+    if (paid || nothingPlayed || game.decide(isSpent, { by: dilemma })) return paid
+  }
 }

@@ -22,21 +22,25 @@ export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' |
   const done = new Set<string>()
   for (;;) {
     const left = find().filter(({ card, as }) => known.has(card) && !done.has(as))
-    const next = at === 'turn ends' ? yield* nextOf(game, player, left) : left[0]
-    if (!next) return
-    done.add(next.as)
-    yield* next.run(game)
+    const next = at === 'turn ends' ? yield* nextOf(game, player, left) : left.slice(0, 1)
+    if (!next.length) return
+    for (const one of next) {
+      done.add(one.as)
+      yield* one.run(game)
+    }
   }
 }
 
-function* nextOf(game: Game, player: PlayerName, left: readonly Due[]): Flow<Due | undefined> {
-  if (left.length < 2) return left[0]
+/** What is done next: one thing, after what its card says before it and is idle. */
+function* nextOf(game: Game, player: PlayerName, left: readonly Due[]): Flow<readonly Due[]> {
+  if (left.length < 2) return left
   const busy = left.filter(one => !isIdle(game, one))
   const together = [...new Map([...busy].reverse().map(one => [one.as, one.card])).values()].reverse()
   const cards = [...new Set(together)]
-  if (cards.length < 2 || !game.decide(ordersWhatIsDue, { player, cards })) return left[0]
+  if (cards.length < 2 || !game.decide(ordersWhatIsDue, { player, cards })) return left.slice(0, 1)
   const [chosen] = yield* select(game, { who: player, from: cards, count: 1 })
-  return left.find(({ card }) => card === chosen)
+  const own = left.filter(({ card }) => card === chosen)
+  return own.slice(0, own.findIndex(one => busy.includes(one)) + 1)
 }
 
 /** Would it ask nothing and change nothing now? Then nobody need say when. */
