@@ -71,14 +71,14 @@ export const card: Card = {
   title: 'Devidian Door',
   print: {
     leftOut: 'that it is played on the table and used once each turn, as it is worded now',
-    why: 'it follows the documents, to which it is used from hand, to anywhere in 1996, and never played',
+    why: 'it follows the documents, to which it is used by saying its title, to anywhere in 1996, and never played',
   },
   /** A card comes out of it at any time, and it must be shown on the next turn. */
   faq1996: {
     uses: [
       {
         ruling: 'faq96-310-devidian-door-where-played-01',
-        fromHand: true,
+        bySaying: true,
         anywhere: true,
         effects: [
           { do: 'send through', to: anywhere },
@@ -91,7 +91,7 @@ export const card: Card = {
   glossary: {
     uses: [
       {
-        fromHand: true,
+        bySaying: true,
         anywhere: true,
         effects: [
           { do: 'send through', to: [{ to: 'planet' }] },

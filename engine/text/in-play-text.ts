@@ -79,6 +79,8 @@ export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   readonly playing?: Filter
   /** Used while the card is in hand, and not in play. */
   readonly fromHand?: true
+  /** Used by saying its title, wherever a copy of the player's is. @alone, for what is shown later alone must be in hand then */
+  readonly bySaying?: true
   /** Whom `needs` looks at; absent = everything that the player commands. */
   readonly needsAmong?: Who
 }

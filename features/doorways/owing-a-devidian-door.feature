@@ -37,6 +37,20 @@ Feature: Owing a Devidian Door
         | card play |
         | orders    |
 
+  @ruling=1eD-devidian-door-07
+  Rule: When it is used it need not be in hand yet
+
+    @frame=many
+    Example: it is the next card of her draw deck, which she draws in time
+      Given "Devidian Door" is on top of Alice's draw deck
+      When Alice uses "Devidian Door" on "Excavation"
+      Then "Taurik" is now on "Excavation"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice shows "Devidian Door"
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+
   @ruling=custom-doorways-25
   Rule: Only a Door that is owed is shown, and from hand
 
@@ -112,6 +126,18 @@ Feature: Owing a Devidian Door
       When Alice uses "Devidian Door" on "Excavation" with "Taurik"
       And Alice uses "Devidian Door" on "Excavation" with "Lojal"
       And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then Bob has won the game
+      And Alice now has 0 points
+
+    @frame=many
+    Example: she says its title while it is in her discard pile, where it stays
+      Given "Devidian Door" is in Alice's discard pile
+      And Alice has 35 points
+      When Alice uses "Devidian Door" on "Excavation"
+      Then "Taurik" is now on "Excavation"
+      When Alice ends the turn
       And Bob ends the turn
       And Alice ends the turn
       Then Bob has won the game

@@ -24,6 +24,32 @@ Feature: Showing the Devidian Door
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
+    @frame=many
+    Example: she says its title while it is the next card of her draw deck, and draws it in time
+      Given "Devidian Door" is on top of Alice's draw deck
+      And Alice's draw deck holds five cards
+      When Alice uses "Devidian Door" on "Excavation"
+      Then "Deanna Troi" is now on "Excavation"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice shows "Devidian Door"
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+
+    @frame=many
+    Example: she says its title while it is in her discard pile, and has it back in time
+      Given "Devidian Door" is in Alice's discard pile
+      And Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+      When Alice uses "Devidian Door" on "Excavation"
+      Then "Deanna Troi" is now on "Excavation"
+      When Alice plays "Palor Toff - Alien Trader"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice shows "Devidian Door"
+      Then "Devidian Door" is now out of play
+
   @ruling=faq96-310-devidian-door-explanation-02
   Rule: Whoever does not show it on the next turn has lost
 
