@@ -143,6 +143,30 @@ Feature: Owing a Devidian Door
       Then Bob has won the game
       And Alice now has 0 points
 
+  @ruling=1eD-devidian-door-07
+  Rule: What is left undone when the turn ends is done then
+
+    Background:
+      Given this has happened:
+        | action                                     |
+        | Alice uses "Devidian Door" on "Excavation" |
+        | Alice ends the turn                        |
+        | Bob ends the turn                          |
+
+    @frame=many @question=showing-left-undone
+    Example: she has it in hand and forgets about it, and it is shown
+      When Alice ends the turn
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+      When Bob ends the turn
+      Then that is legal
+
+    @frame=many @reading=showing-left-undone/lost
+    Example: she has it in hand and forgets about it, and has lost
+      When Alice ends the turn
+      Then Bob has won the game
+      And "Devidian Door" is still in Alice's hand
+
   @ruling=1eD-devidian-door-10
   Rule: So does whoever must skip that turn for Containment Field
 
@@ -191,6 +215,8 @@ Feature: Owing a Devidian Door
       And Alice uses "Devidian Door" [second] on "Excavation" with "Lojal"
       And Alice ends the turn
       And Bob ends the turn
+      And Alice shows "Devidian Door"
+      And Alice shows "Devidian Door" [second]
       And Alice ends the turn
-      Then two "Devidian Door" are now out of play
+      Then two "Devidian Door" are still out of play
       And it is now Bob's turn

@@ -24,6 +24,26 @@ Feature: Showing the Devidian Door
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
+    @frame=many @question=showing-left-undone
+    Example: she has it in hand and forgets about it, and it is shown
+      When Alice uses "Devidian Door" on "Excavation"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+      When Bob ends the turn
+      Then that is legal
+
+    @frame=many @reading=showing-left-undone/lost
+    Example: she has it in hand and forgets about it, and has lost
+      When Alice uses "Devidian Door" on "Excavation"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then Bob has won the game
+      And "Devidian Door" is still in Alice's hand
+
     @frame=many
     Example: she says its title while it is the next card of her draw deck, and draws it in time
       Given "Devidian Door" is on top of Alice's draw deck

@@ -16,7 +16,7 @@ Feature: Cards that are discarded at once
         | Slow Ensign   | personnel | Federation   | 5       |
         | Bright Ensign | personnel | Federation   | 8       |
 
-    @frame=unsayable
+    @frame=unsayable @question=view-of-a-discard-pile
     Scenario Outline: of two ensigns who disappear in a rift <last> ends on top
       Given Alice has:
         | card          | where           |
@@ -34,6 +34,31 @@ Feature: Cards that are discarded at once
         | <last>  |
         | <first> |
       And Bob sees "Green Ensign" and "Slow Ensign"
+
+      Examples:
+        | first        | last         |
+        | Green Ensign | Slow Ensign  |
+        | Slow Ensign  | Green Ensign |
+
+    @frame=unsayable @reading=view-of-a-discard-pile/top
+    Scenario Outline: of two ensigns who disappear in a rift Bob sees <last>, who ends on top
+      Given Alice has:
+        | card          | where           |
+        | Green Ensign  | on "Excavation" |
+        | Slow Ensign   | on "Excavation" |
+        | Bright Ensign | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Spatial Rift | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Green Ensign" and "Slow Ensign"
+      And Alice chooses "<first>" and "<last>"
+      Then Alice's discard pile now holds in order:
+        | card    |
+        | <last>  |
+        | <first> |
+      And Bob sees "<last>"
+      And Bob does not see "<first>"
 
       Examples:
         | first        | last         |

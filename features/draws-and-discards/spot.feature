@@ -14,6 +14,33 @@ Feature: The nine lives of a cat
         | card | where           |
         | Spot | on "Excavation" |
 
+    @question=death-of-the-disabled
+    Example: she dies while she is disabled, and is there
+      Given "Spot" is disabled
+      And Bob has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      When Bob plays "Unseen Marksman" on "Spot"
+      Then "Spot" has been killed
+      And "Spot" is still on "Excavation"
+      And "Spot" is no longer disabled
+      And "Spot" is now stopped
+      And "Unseen Marksman" is now in Bob's discard pile
+      And nothing else has changed
+
+    @reading=death-of-the-disabled/for-points
+    Example: she dies while she is disabled, and is dead
+      Given "Spot" is disabled
+      And Bob has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      When Bob plays "Unseen Marksman" on "Spot"
+      Then "Spot" has been killed
+      And "Spot" is now in Alice's discard pile
+      And "Spot" is no longer disabled
+      And "Unseen Marksman" is now in Bob's discard pile
+      And nothing else has changed
+
     Example: she dies for the first time, and is there
       Given Bob has:
         | card            | where   |

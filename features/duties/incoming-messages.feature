@@ -105,7 +105,7 @@ Feature: Incoming Messages
         | card                       | where        |
         | Incoming Message - Klingon | on "Cha'Joh" |
 
-    @part=gaps-in-normal-space @frame=open
+    @part=gaps-in-normal-space @frame=open @question=steps-of-a-ship-that-is-called
     Example: it may not stop before the gap, and loses a life in it
       Given the spaceline:
         | mission               | span |
@@ -121,7 +121,24 @@ Feature: Incoming Messages
       When Alice moves "Cha'Joh" to "Gaps in Normal Space"
       Then "Cha'Joh" is now at "Gaps in Normal Space"
 
-    @part=borg-ship
+    @reading=steps-of-a-ship-that-is-called/in-steps @frame=open
+    Example: it may stop before the gap, and flies into it when the turn ends
+      Given the spaceline:
+        | mission               | span |
+        | Gaps in Normal Space  |      |
+        | Wormhole Negotiations | 4    |
+      And Alice has:
+        | card            | where                      |
+        | Klingon Outpost | at "Wormhole Negotiations" |
+      And "Cha'Joh" is at "Relief Mission"
+      Then these are legal:
+        | action                                    |
+        | Alice moves "Cha'Joh" to "Survey Mission" |
+      When Alice moves "Cha'Joh" to "Survey Mission"
+      And Alice ends the turn
+      Then "Cha'Joh" is now at "Gaps in Normal Space"
+
+    @part=borg-ship @question=steps-of-a-ship-that-is-called
     Example: it may not stop before the Borg Ship
       Given the spaceline:
         | mission               | span |
@@ -137,6 +154,22 @@ Feature: Incoming Messages
         | Alice moves "Cha'Joh" to "Relief Mission" |
       And these are legal:
         | action                                    |
+        | Alice moves "Cha'Joh" to "Survey Mission" |
+
+    @reading=steps-of-a-ship-that-is-called/in-steps
+    Example: it may stop before the Borg Ship and at it
+      Given the spaceline:
+        | mission               | span |
+        | Wormhole Negotiations | 4    |
+      And Alice has:
+        | card            | where                      |
+        | Klingon Outpost | at "Wormhole Negotiations" |
+      And Bob has:
+        | card      | where               |
+        | Borg Ship | at "Survey Mission" |
+      Then these are legal:
+        | action                                    |
+        | Alice moves "Cha'Joh" to "Relief Mission" |
         | Alice moves "Cha'Joh" to "Survey Mission" |
 
   @ruling=faq96-39-incoming-messages-04

@@ -11,6 +11,7 @@ Feature: Deep Space 9 and Terok Nor
   @ruling=1eD-deep-space-9-01
   Rule: Only one version of Deep Space 9 and Terok Nor is in play
 
+    @question=second-version-of-a-station
     Scenario Outline: <second> leaves the game where <whose> <first> is
       Given <whose> has:
         | card    | where              |
@@ -20,6 +21,25 @@ Feature: Deep Space 9 and Terok Nor
         | <second> | in seed cards |
       When Alice seeds "<second>" at "Refuse Immigration"
       Then "<second>" is now out of play
+      And nothing else has changed
+
+      Examples:
+        | first                    | whose | second                   |
+        | Terok Nor                | Bob   | Deep Space 9 / Terok Nor |
+        | Deep Space 9 / Terok Nor | Bob   | Terok Nor                |
+        | Terok Nor                | Alice | Deep Space 9 / Terok Nor |
+        | Terok Nor                | Bob   | Deep Space 9             |
+
+    @reading=second-version-of-a-station/refused
+    Scenario Outline: <second> is not even seeded where <whose> <first> is
+      Given <whose> has:
+        | card    | where              |
+        | <first> | at "Alter Records" |
+      And Alice has:
+        | card     | where         |
+        | <second> | in seed cards |
+      When Alice seeds "<second>" at "Refuse Immigration"
+      Then that is illegal
       And nothing else has changed
 
       Examples:
@@ -60,6 +80,7 @@ Feature: Deep Space 9 and Terok Nor
   @ruling=1eD-deep-space-9-02
   Rule: Where Deep Space 9 was seeded in the dilemma phase, Deep Space 9 / Terok Nor is not seeded
 
+    @question=second-version-of-a-station
     Example: it goes out of play instead
       Given Bob has:
         | card         | where              |
@@ -69,6 +90,18 @@ Feature: Deep Space 9 and Terok Nor
         | Deep Space 9 / Terok Nor | in seed cards |
       When Alice seeds "Deep Space 9 / Terok Nor" at "Refuse Immigration"
       Then "Deep Space 9 / Terok Nor" is now out of play
+      And nothing else has changed
+
+    @reading=second-version-of-a-station/refused
+    Example: it is not even seeded
+      Given Bob has:
+        | card         | where              |
+        | Deep Space 9 | at "Alter Records" |
+      And Alice has:
+        | card                     | where         |
+        | Deep Space 9 / Terok Nor | in seed cards |
+      When Alice seeds "Deep Space 9 / Terok Nor" at "Refuse Immigration"
+      Then that is illegal
       And nothing else has changed
 
     Example: where no Deep Space 9 is it is seeded, beside a Nor

@@ -27,15 +27,22 @@ Feature: Ajur and Boratus
         | Firestorm  | under "Excavation" |
         | Nausicaans | under "Excavation" |
       When Alice uses "<Vorgon>"
-      And chance chooses "Archer", "Firestorm" and "Nausicaans"
+      And chance chooses <drawn>
       Then "Armus - Skin of Evil" and "Chalnoth" have been destroyed
       And "Armus - Skin of Evil" and "Chalnoth" are now in Bob's discard pile
       And nothing else has changed
 
-      Examples: She, and he
-        | Vorgon  |
-        | Ajur    |
-        | Boratus |
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | Vorgon  | drawn                                  |
+        | Ajur    | "Archer", "Firestorm" and "Nausicaans" |
+        | Boratus | "Archer", "Firestorm" and "Nausicaans" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | Vorgon  | drawn                                 |
+        | Ajur    | "Armus - Skin of Evil" and "Chalnoth" |
+        | Boratus | "Armus - Skin of Evil" and "Chalnoth" |
 
     @part=in-such-a-team
     Scenario Outline: <Vorgon> is <where>
@@ -62,7 +69,7 @@ Feature: Ajur and Boratus
   @ruling=faq96-365-ajur-and-boratus-02
   Rule: Her seed cards are those under the mission, and neither the mission nor an outpost
 
-    Example: dilemmas and artifacts lie there, and an outpost stands above them
+    Scenario Outline: dilemmas and artifacts lie there, and an outpost stands above them
       Given Alice has:
         | card               | where           |
         | Ajur               | on "Excavation" |
@@ -75,15 +82,25 @@ Feature: Ajur and Boratus
         | Tox Uthat | under "Excavation" |
         | Chalnoth  | under "Excavation" |
       When Alice uses "Ajur"
-      And chance chooses "Archer", "Tox Uthat" and "Chalnoth" from "Archer", "Horga'hn", "Tox Uthat" and "Chalnoth"
+      And chance chooses <drawn> from "Archer", "Horga'hn", "Tox Uthat" and "Chalnoth"
       Then "Horga'hn" has been destroyed
       And "Horga'hn" is now in Bob's discard pile
       And nothing else has changed
 
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                |
+        | "Archer", "Tox Uthat" and "Chalnoth" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn      |
+        | "Horga'hn" |
+
   @ruling=faq96-365-ajur-and-boratus-03
   Rule: No mission need be attempted for it
 
-    Example: two Non-Aligned personnel stand on a planet of which the mission is for the Federation
+    Scenario Outline: two Non-Aligned personnel stand on a planet of which the mission is for the Federation
       Given Alice has:
         | card  | where           |
         | Ajur  | on "Excavation" |
@@ -95,10 +112,20 @@ Feature: Ajur and Boratus
         | Chalnoth             | under "Excavation" |
         | Firestorm            | under "Excavation" |
       When Alice uses "Ajur"
-      And chance chooses "Archer", "Chalnoth" and "Firestorm"
+      And chance chooses <drawn>
       Then "Armus - Skin of Evil" has been destroyed
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                |
+        | "Archer", "Chalnoth" and "Firestorm" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn                  |
+        | "Armus - Skin of Evil" |
 
   @ruling=faq96-365-ajur-and-boratus-05
   Rule: Each of the two skills is used once in a game
@@ -126,7 +153,7 @@ Feature: Ajur and Boratus
         | Malfunctioning Door  | under "Hunt for DNA Program" |
         | Parallel Romance     | under "Hunt for DNA Program" |
       When Alice uses "<Vorgon>"
-      And chance chooses "Archer", "Chalnoth" and "Firestorm"
+      And chance chooses <drawn>
       Then "Nausicaans" has been destroyed
       When Alice beams "<Vorgon>" aboard "Runabout"
       And Alice moves "Runabout" to "Hunt for DNA Program"
@@ -134,10 +161,17 @@ Feature: Ajur and Boratus
       And Alice uses "<Vorgon>"
       Then that is illegal
 
-      Examples: She, and he
-        | Vorgon  |
-        | Ajur    |
-        | Boratus |
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | Vorgon  | drawn                                |
+        | Ajur    | "Archer", "Chalnoth" and "Firestorm" |
+        | Boratus | "Archer", "Chalnoth" and "Firestorm" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | Vorgon  | drawn        |
+        | Ajur    | "Nausicaans" |
+        | Boratus | "Nausicaans" |
 
   @ruling=faq96-365-ajur-and-boratus-06
   Rule: Each player uses the skill of one Ajur, and of no other one after her
@@ -148,7 +182,7 @@ Feature: Ajur and Boratus
         | Hunt for DNA Program |
 
     @part=came-back @frame=many
-    Example: Res-Q fetches her back, and her skill is used up
+    Scenario Outline: Res-Q fetches her back, and her skill is used up
       Given Alice has:
         | card                    | where                     |
         | Alternate Universe Door | on the table              |
@@ -174,7 +208,7 @@ Feature: Ajur and Boratus
         | Archer              |
         | Chalnoth            |
       When Alice uses "Ajur"
-      And chance chooses "Firestorm", "Malfunctioning Door" and "Archer"
+      And chance chooses <drawn>
       And Alice attempts "Excavation"
       Then "Ajur" has been killed
       When play goes on until Alice's second turn
@@ -187,8 +221,18 @@ Feature: Ajur and Boratus
       And Alice uses "Ajur"
       Then that is illegal
 
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                           |
+        | "Firestorm", "Malfunctioning Door" and "Archer" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn      |
+        | "Chalnoth" |
+
     @part=another-copy
-    Example: another copy comes, and the skill is used up
+    Scenario Outline: another copy comes, and the skill is used up
       Given Alice has:
         | card                    | where                     |
         | Alternate Universe Door | on the table              |
@@ -214,7 +258,7 @@ Feature: Ajur and Boratus
         | Archer              |
         | Chalnoth            |
       When Alice uses "Ajur" [first]
-      And chance chooses "Firestorm", "Malfunctioning Door" and "Archer"
+      And chance chooses <drawn>
       And Alice attempts "Excavation"
       Then "Ajur" [first] has been killed
       When play goes on until Alice's second turn
@@ -222,6 +266,16 @@ Feature: Ajur and Boratus
       And Alice beams "Ajur" [second] to "Hunt for DNA Program"
       And Alice uses "Ajur" [second]
       Then that is illegal
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                           |
+        | "Firestorm", "Malfunctioning Door" and "Archer" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn      |
+        | "Chalnoth" |
 
   @ruling=faq96-365-ajur-and-boratus-07
   Rule: One player's Ajur leaves Boratus his skill, and the opponent's Ajur hers
@@ -233,7 +287,7 @@ Feature: Ajur and Boratus
         | Hunt for DNA Program |
 
     @part=boratus @frame=many
-    Example: Boratus does so after Ajur
+    Scenario Outline: Boratus does so after Ajur
       Given Alice has:
         | card    | where                     |
         | Ajur    | on "Excavation"           |
@@ -251,15 +305,25 @@ Feature: Ajur and Boratus
         | Malfunctioning Door  | under "Hunt for DNA Program" |
         | Parallel Romance     | under "Hunt for DNA Program" |
       When Alice uses "Ajur"
-      And chance chooses "Archer", "Chalnoth" and "Firestorm"
+      And chance chooses <first>
       And Alice uses "Boratus"
-      And chance chooses "Armus - Skin of Evil", "Zaldan" and "Parallel Romance"
+      And chance chooses <then>
       Then "Malfunctioning Door" has been destroyed
       And "Malfunctioning Door" is now in Bob's discard pile
       And "Nausicaans" is still in Bob's discard pile
 
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | first                                | then                                                    |
+        | "Archer", "Chalnoth" and "Firestorm" | "Armus - Skin of Evil", "Zaldan" and "Parallel Romance" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | first        | then                  |
+        | "Nausicaans" | "Malfunctioning Door" |
+
     @part=opponent @frame=many
-    Example: Bob's Ajur does so after Alice's
+    Scenario Outline: Bob's Ajur does so after Alice's
       Given Alice has:
         | card        | where           |
         | Ajur [hers] | on "Excavation" |
@@ -277,10 +341,20 @@ Feature: Ajur and Boratus
         | Malfunctioning Door  | under "Hunt for DNA Program" |
         | Parallel Romance     | under "Hunt for DNA Program" |
       When Alice uses "Ajur" [hers]
-      And chance chooses "Archer", "Chalnoth" and "Firestorm"
+      And chance chooses <first>
       And Alice ends the turn
       And Bob uses "Ajur" [his]
-      And chance chooses "Armus - Skin of Evil", "Zaldan" and "Parallel Romance"
+      And chance chooses <then>
       Then "Malfunctioning Door" has been destroyed
       And "Malfunctioning Door" is now in Bob's discard pile
       And "Nausicaans" is still in Bob's discard pile
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | first                                | then                                                    |
+        | "Archer", "Chalnoth" and "Firestorm" | "Armus - Skin of Evil", "Zaldan" and "Parallel Romance" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | first        | then                  |
+        | "Nausicaans" | "Malfunctioning Door" |

@@ -132,3 +132,31 @@ Feature: Skills that are added
       Then the skills box of "Sarek" is Diplomacy x5, Mindmeld
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=1eS-skills-modifying-06
+  Rule: What a card adds to a skill that was lost
+
+    Background:
+      Given Alice has:
+        | card            | where             |
+        | Runabout        | at "Excavation"   |
+        | Sarek           | aboard "Runabout" |
+        | Satelk          | aboard "Runabout" |
+        | Vulcan Mindmeld | in hand           |
+      And Bob has:
+        | card                  | where         |
+        | Tsiolkovsky Infection | on "Runabout" |
+
+    @question=lost-skill-that-is-added
+    Example: Satelk, who has lost Leadership, has Diplomacy, and Sarek does without it
+      When Alice plays "Vulcan Mindmeld" on "Sarek" with "Satelk"
+      Then the skills box of "Sarek" is blank, Mindmeld x2
+      And "Vulcan Mindmeld" is now in Alice's discard pile
+      And nothing else has changed
+
+    @reading=lost-skill-that-is-added/added
+    Example: Satelk, who has lost Leadership, has Diplomacy, and so has Sarek
+      When Alice plays "Vulcan Mindmeld" on "Sarek" with "Satelk"
+      Then the skills box of "Sarek" is blank, Mindmeld x2, Diplomacy
+      And "Vulcan Mindmeld" is now in Alice's discard pile
+      And nothing else has changed

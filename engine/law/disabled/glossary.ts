@@ -1,5 +1,6 @@
 import { is } from '../../board/can.ts'
 import { permission } from '../../board/questions.ts'
+import type { CardId } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import { after } from '../../kernel/happening.ts'
@@ -29,6 +30,17 @@ const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use ch
 
 const actions = withheld('1eD-disabled-18', 'attempt', 'scout', 'commandeer', 'walk', 'operate transporters')
 
+/** Such a personnel who is killed while disabled is disabled no more, and the text about the death is carried out. */
+export const endsWithDeath = (concerns: (card: CardId, game: Game) => boolean) =>
+  rule({
+    ruling: '1eD-disabled-25',
+    ...after(
+      'dies',
+      ({ card }) => [{ do: 'end', condition: 'disabled', cards: [card] }],
+      ({ card }, game) => is(game, card, 'disabled') && concerns(card, game),
+    ),
+  })
+
 export const glossaryDisabled = [
   text,
   withheld('1eD-disabled-10', 'use attributes'),
@@ -40,15 +52,7 @@ export const glossaryDisabled = [
   withheld('1eD-disabled-16', 'be matching commander'),
   withheld('1eD-disabled-17', 'count as in play'),
   actions,
-  // Whoever is killed while disabled is disabled no more, and the text about the death is carried out.
-  rule({
-    ruling: '1eD-disabled-25',
-    ...after(
-      'dies',
-      ({ card }) => [{ do: 'end', condition: 'disabled', cards: [card] }],
-      ({ card }, game) => is(game, card, 'disabled'),
-    ),
-  }),
+  endsWithDeath(() => true),
   // Others beam and carry disabled personnel along as they do equipment.
   against('1eD-disabled-19', permission, true, {
     not: 'disabled personnel stay where they are',

@@ -2,7 +2,7 @@ import { is } from '../../board/can.ts'
 import { permission } from '../../board/questions.ts'
 import type { Reading } from '../../kernel/reading.ts'
 import { rule } from '../../kernel/rule.ts'
-import { text } from './glossary.ts'
+import { endsWithDeath, text } from './glossary.ts'
 
 /** It is the player who declares two cards to be attached, and not the text of either. */
 const playerDeclares = rule({
@@ -14,7 +14,19 @@ const playerDeclares = rule({
   exceptionTo: [text],
 })
 
+/** It ends for those whose death scores, and for nobody else. */
+const onlyForPoints = endsWithDeath(
+  (card, game) =>
+    !!game.text(card).timed?.some(({ at, effects }) => at === 'killed' && effects.some(e => e.do === 'score')),
+)
+
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   { question: 'head-for-a-disabled-body', reading: 'player', where: 'glossary', enact: [playerDeclares] },
+  {
+    question: 'death-of-the-disabled',
+    reading: 'for-points',
+    where: 'glossary',
+    replace: { [onlyForPoints.ruling]: onlyForPoints },
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Reading } from '../../kernel/reading.ts'
 import { rule } from '../../kernel/rule.ts'
 import { isSentThrough } from '../../mechanics/doorways/sent-through.ts'
+import { isShownAtTheEnd } from '../../questions/doorways/showing.ts'
 import { mayInterrupt } from '../../questions/timing/questions.ts'
 import { interruptsOnly } from '../timing/faq-timing.ts'
 import { notInAnswer } from './devidian-1996.ts'
@@ -15,6 +16,9 @@ const betweenDilemmas = rule({
   exceptionTo: [notInAnswer, interruptsOnly],
 })
 
+/** Whoever has not shown it himself has not shown it. */
+const notShownForHim = rule({ ruling: 'showing-left-undone/lost', asked: isShownAtTheEnd, answer: false })
+
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   {
@@ -22,5 +26,11 @@ export const readings: readonly Reading[] = [
     reading: 'yes',
     where: 'faq1996',
     enact: [betweenDilemmas],
+  },
+  {
+    question: 'showing-left-undone',
+    reading: 'lost',
+    where: ['faq1996', 'glossary'],
+    enact: [notShownForHim],
   },
 ]

@@ -1,6 +1,8 @@
 import type { Reading } from '../../kernel/reading.ts'
-import { denial, rule } from '../../kernel/rule.ts'
+import { denial, reworded, rule } from '../../kernel/rule.ts'
+import { ruledBy } from '../../kernel/settled.ts'
 import { isDoneAtTheEnd } from '../../questions/duties/questions.ts'
+import { mayStopEarly } from '../../questions/duties/settled.ts'
 import { waitsForAShip } from './faq.ts'
 
 /** Read otherwise it is met again. */
@@ -11,6 +13,11 @@ const notBeforeItIsDone = rule({
   asked: isDoneAtTheEnd,
   answer: false,
 })
+
+const fullSpeed = 'faq96-39-incoming-messages-03'
+
+/** It goes in steps, as long as it has gone as far as it can when the turn ends. */
+const inSteps = reworded(ruledBy(mayStopEarly, fullSpeed), { ruling: fullSpeed, answer: true })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
@@ -25,5 +32,11 @@ export const readings: readonly Reading[] = [
     reading: 'refused',
     where: ['faq1996', 'glossary'],
     enact: [notBeforeItIsDone],
+  },
+  {
+    question: 'steps-of-a-ship-that-is-called',
+    reading: 'in-steps',
+    where: 'faq1996',
+    replace: { [fullSpeed]: inSteps },
   },
 ]

@@ -4,7 +4,20 @@ import { halvesAreRounded } from '../../questions/seeding/deck.ts'
 import { isRefusedAtOnce, theirsCountAsCopies } from '../../questions/seeding/questions.ts'
 
 /** What would be a mis-seed is not seeded at all. */
-const misSeedIsRefused = rule({ ruling: 'one-artifact-too-many/refused', asked: isRefusedAtOnce, answer: true })
+const misSeedIsRefused = rule({
+  ruling: 'one-artifact-too-many/refused',
+  asked: isRefusedAtOnce,
+  applies: ({ card }, game) => game.facts(card).type !== 'facility',
+  answer: true,
+})
+
+/** A second version of a station is not seeded, not even to go out of play. */
+const secondVersionIsRefused = rule({
+  ruling: 'second-version-of-a-station/refused',
+  asked: isRefusedAtOnce,
+  applies: ({ card }, game) => game.facts(card).type === 'facility',
+  answer: true,
+})
 
 /** A copy of either player closes the mission to the other. */
 const oneOfBoth = rule({ ruling: 'copies-under-one-mission/both', asked: theirsCountAsCopies, answer: true })
@@ -19,6 +32,12 @@ export const readings: readonly Reading[] = [
     reading: 'refused',
     where: 'glossary',
     enact: [misSeedIsRefused],
+  },
+  {
+    question: 'second-version-of-a-station',
+    reading: 'refused',
+    where: 'glossary',
+    enact: [secondVersionIsRefused],
   },
   {
     question: 'copies-under-one-mission',

@@ -1,7 +1,8 @@
 import type { Reading } from '../../kernel/reading.ts'
 import { reworded, rule } from '../../kernel/rule.ts'
 import { levelsCount } from '../../questions/dilemmas/requirements.ts'
-import { isMet, isOpenToAll, isRegularBelowZero } from '../../questions/skills/questions.ts'
+import { isLostBeforeIsGained, isMet, isOpenToAll, isRegularBelowZero } from '../../questions/skills/questions.ts'
+import { chanceSpares } from '../../questions/skills/settled.ts'
 import { refersTo } from '../../text/names.ts'
 import { mentalSkills } from './mindmeld.ts'
 import { onlyWhatIsThere } from './modifying.ts'
@@ -79,6 +80,12 @@ const listedOnly = rule({
   exceptionTo: [onlyWhatIsThere],
 })
 
+/** Chance tells what is destroyed. */
+const thoseThatGo = rule({ ruling: 'draw-of-ajur-and-boratus/those-that-go', asked: chanceSpares, answer: false })
+
+/** What was lost is no longer in the box, and may be added to it. */
+const addedAgain = rule({ ruling: 'lost-skill-that-is-added/added', asked: isLostBeforeIsGained, answer: true })
+
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   {
@@ -105,5 +112,17 @@ export const readings: readonly Reading[] = [
     reading: 'list',
     where: 'glossary',
     replace: { [listedOnly.ruling]: listedOnly },
+  },
+  {
+    question: 'lost-skill-that-is-added',
+    reading: 'added',
+    where: 'glossary',
+    enact: [addedAgain],
+  },
+  {
+    question: 'draw-of-ajur-and-boratus',
+    reading: 'those-that-go',
+    where: 'faq1996',
+    replace: { 'custom-skills-80': thoseThatGo },
   },
 ]

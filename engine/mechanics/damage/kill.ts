@@ -22,9 +22,9 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
     if (isSaved(game, card) || !(inPlay(game.card(card)) || outside.has(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
-    const lives = livesOf(game, card) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)
     follow(game, { what: 'dies', card })
+    const lives = livesOf(game, card) - deaths(game, card)
     yield* lastWords(game, card)
     if (lives > 0) {
       if (game.decide(losesWhatLiesOnIt, { card })) for (const { id } of cardsIn(game, 'on', card)) discard(game, id)
@@ -44,7 +44,7 @@ export const hasCompany = (game: Game, card: CardId): boolean =>
 
 function livesOf(game: Game, card: CardId): number {
   const { lives } = game.text(card)
-  if (!lives || !game.inForce(lives)) return 1
+  if (!lives || !game.inForce(lives) || !can(game, card, 'keep text in force')) return 1
   game.credit(lives)
   return lives.count
 }

@@ -18,7 +18,7 @@ import {
   isShownWhenTheGameEnds,
   oneShowingIsEnough,
 } from '../../questions/doorways/settled.ts'
-import { isTimeToShow } from '../../questions/doorways/showing.ts'
+import { isShownAtTheEnd, isTimeToShow } from '../../questions/doorways/showing.ts'
 import { window } from '../timing/window.ts'
 
 /** The cards for which the player still has to show a copy, each as often, as far as he had promised it in that turn. */
@@ -89,6 +89,9 @@ function* showAll(game: Game, player: PlayerName, since: number, last: boolean):
   }
 }
 
+const hasLost = (game: Game, player: PlayerName): boolean =>
+  game.state.history.some(d => d.kind === 'lost' && d.player === player)
+
 const owesFromBefore = (game: Game, player: PlayerName): boolean =>
   owed(game, player, game.state.turn.number - 1).length > 0
 
@@ -98,18 +101,20 @@ export function* showAtTheStart(game: Game, player: PlayerName): Flow {
     yield* showAll(game, player, game.state.turn.number - 1, false)
 }
 
-/** At the end of his turn the player shows what he has promised to; whoever cannot has failed, before the draw or after it. */
+/** At the end of his turn the player shows what he has promised to, where the law lets him; whoever has not then has failed, before the draw or after it. */
 export function* showAtTheEnd(game: Game, player: PlayerName, isDrawn: boolean): Flow {
-  const lost = game.state.history.some(d => d.kind === 'lost' && d.player === player)
-  if (lost || !owesFromBefore(game, player)) return
+  if (hasLost(game, player) || !owesFromBefore(game, player)) return
   const later = !isDrawn && game.decide(isTimeToShow, { player, when: 'after the last draw of it' })
-  yield* showAll(game, player, game.state.turn.number - 1, !later)
+  const since = game.state.turn.number - 1
+  if (game.decide(isShownAtTheEnd, { player })) yield* showAll(game, player, since, !later)
+  else if (!later) for (const { card } of owed(game, player, since)) fail(game, player, card!)
 }
 
 /** When the game ends all that is owed is shown at once, where the law has it so. */
 export function* showNow(game: Game): Flow {
   for (const { name: player } of game.state.players) {
     const { number } = game.state.turn
+    if (hasLost(game, player)) continue
     if (owed(game, player, number).length && game.decide(isShownWhenTheGameEnds, { player }))
       yield* showAll(game, player, number, true)
   }

@@ -5,6 +5,7 @@ import { cardOf } from '../../kernel/individual.ts'
 import {
   classificationIsASkill,
   isASkill,
+  isLostBeforeIsGained,
   isRemoved,
   levelsGained,
   mayBeTaken,
@@ -33,13 +34,14 @@ const entriesOf = (skill: string, level: number): readonly Entry[] =>
 
 /** The skills box of the personnel as it stands, but for what is shared with it; the classification beside it is no part of it. */
 export function ownBox(game: Game, id: CardId): readonly Entry[] {
+  if (game.decide(isLostBeforeIsGained, { card: id })) return twice(game, id, filled(game, id, withoutLost))
   return withoutLost(game, id, twice(game, id, filled(game, id)))
 }
 
-/** What is printed, was put in its place or came to it. */
-function filled(game: Game, id: CardId): readonly Entry[] {
+/** What is printed, was put in its place or came to it; `left` = what is left of the first two. */
+function filled(game: Game, id: CardId, left: typeof withoutLost = (_, __, box) => box): readonly Entry[] {
   const gained = gainedBy(game, id)
-  const own = replaced(game, id, assimilated(game, id))
+  const own = left(game, id, replaced(game, id, assimilated(game, id)))
   const taking = emptiedBy(game, id)
   if (taking === undefined) return withGained(game, id, own, gained)
   return withGained(

@@ -89,3 +89,6 @@ export const canBeProgrammed = flag<{ card: CardId; by: CardId; skill: string; l
 
 /** May androids be reprogrammed now? `times` = so often it was done in this turn. */
 export const mayReprogramNow = flag<{ by: CardId; ownTurn: boolean; times: number }>()('may reprogram now', true)
+
+/** Are skills lost before others are added, so that a lost one may be added as a new one? @alone No document says so, and one reading of them has it. */
+export const isLostBeforeIsGained = flag<{ card: CardId }>()('is lost before others are gained')

@@ -6,7 +6,7 @@ import { malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { nativeQuadrant } from '../../../questions/locations/questions.ts'
 import { isOneStationWith } from '../../../questions/names/questions.ts'
-import { mayBeSeededAt } from '../../../questions/seeding/questions.ts'
+import { isRefusedAtOnce, mayBeSeededAt } from '../../../questions/seeding/questions.ts'
 import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
 import { nameMode } from '../../compatibility/declare.ts'
 import { checkPlacing } from '../../locations/placing.ts'
@@ -23,7 +23,11 @@ export function seedFacility(game: Game, card: CardId, { to, word }: Act): void 
   if (atAMission) checkQuadrant(game, card, holder)
   if (atAMission) nameMode(game, card, word)
   if (atAMission) checkPlacing(game, game.card(card).owner, card, holder)
-  if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
+  if (isSecondVersion(game, card)) {
+    if (game.decide(isRefusedAtOnce, { card, mission: holder }))
+      refuse('limit', `Another version of ${card} is in play`, [card], 'start')
+    return move(game, card, 'removed', game.card(card).owner)
+  }
   move(game, card, place, holder)
   layDown(game, card)
 }
