@@ -70,8 +70,8 @@ Feature: On board and off again, as printed
     @frame=many
     Example: it is built there
       Given these made-up cards:
-        | card          | type      | affiliations | skills                           |
-        | Chief Builder | personnel | Dominion     | Navigation x2, Physics, ENGINEER |
+        | card          | type      | affiliations | species | skills                           |
+        | Chief Builder | personnel | Dominion     | Vorta   | Navigation x2, Physics, ENGINEER |
       And the spaceline:
         | mission         | seeded by |
         | Construct Depot | Alice     |

@@ -13,8 +13,7 @@ export function stop(
   cause: StopCause,
   { all = true, cause: by }: { readonly all?: boolean; readonly cause?: CardId } = {},
 ): void {
-  const there = cards.filter(card => game.card(card).place !== 'discard')
-  for (const card of stoppable(game, there, cause, all)) impose(game, card, 'stopped', by)
+  for (const card of stoppable(game, cards, cause, all)) impose(game, card, 'stopped', by)
 }
 
 /** Puts those of the cards that can be into stasis, for as long as the cause stays in play. */
