@@ -115,6 +115,28 @@ Feature: Disabled personnel in 1996
       Then "U.S.S. Hood" is now at "Excavation"
       And nothing else has changed
 
+    Example: Captain's Log serves the ship of an active captain, and not the one of a disabled captain
+      Given Alice has:
+        | card                | where                         | state    |
+        | Captain's Log       | on the table                  |          |
+        | U.S.S. Phoenix      | at "Wormhole Negotiations"    |          |
+        | Benjamin Maxwell    | aboard "U.S.S. Phoenix"       | disabled |
+        | U.S.S. Enterprise-C | at "Wormhole Negotiations"    |          |
+        | Rachel Garrett      | aboard "U.S.S. Enterprise-C"  |          |
+      Then the WEAPONS of "U.S.S. Phoenix" are 7
+      And the WEAPONS of "U.S.S. Enterprise-C" are 10
+
+    Example: Metaphasic Shields count the classification of an active scientist, and not that of a disabled one
+      Given Alice has:
+        | card                    | where                      | state    |
+        | Runabout                | at "Wormhole Negotiations" |          |
+        | Metaphasic Shields [a]  | on "Runabout"              |          |
+        | Taitt                   | aboard "Runabout"          | disabled |
+        | Metaphasic Shields [b]  | on "U.S.S. Hood"           |          |
+        | Albert Einstein         | aboard "U.S.S. Hood"       |          |
+      Then the SHIELDS of "Runabout" are 5
+      And the SHIELDS of "U.S.S. Hood" are 9
+
     Scenario Outline: Paul Rice is <state>, and for him to nullify an Echo Papa is <verdict>
       Given Alice has:
         | card      | where           | state   |

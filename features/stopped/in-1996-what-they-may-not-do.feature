@@ -137,6 +137,27 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
+    @part=personnel
+    Scenario Outline: Ajur is <state>, and for her to use her text is <verdict>
+      Given Alice has:
+        | card  | where           | state   |
+        | Ajur  | on "Excavation" | <state> |
+        | Ocett | on "Excavation" |         |
+      And Bob has:
+        | card                 | where              |
+        | Archer               | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Chalnoth             | under "Excavation" |
+        | Firestorm            | under "Excavation" |
+      When Alice uses "Ajur"
+      Then that is <verdict>
+
+      Examples: Only while she is not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | in stasis   | illegal |
+        | not stopped | legal   |
+
     Example: the only woman present is stopped, and the romance finds no couple
       Given Alice has:
         | card        | where           | state   |

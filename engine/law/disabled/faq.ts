@@ -31,6 +31,8 @@ const abilities = withheld(
   'use attributes',
   'use gender',
   'use species',
+  'use characteristics',
+  'be matching commander',
   'battle',
   'walk',
 )

@@ -23,6 +23,7 @@ export const doings: ReadonlySet<Capability> = new Set([
   'attempt',
   'operate transporters',
   'use skills',
+  'use text',
   'trigger',
   'overcome',
   'cure',
