@@ -93,6 +93,26 @@ Feature: Phased Matter
         | Mendak   | illegal |
         | Tomalak  | legal   |
 
+    Example: what the phased are and have serves neither a ship nor the others, and those of the others do
+      Given Alice has:
+        | card                   | where                        | state  |
+        | Captain's Log          | on the table                 |        |
+        | U.S.S. Phoenix         | at "Excavation"              |        |
+        | Metaphasic Shields [a] | on "U.S.S. Phoenix"          |        |
+        | Benjamin Maxwell       | aboard "U.S.S. Phoenix"      | phased |
+        | Taitt                  | aboard "U.S.S. Phoenix"      | phased |
+        | U.S.S. Enterprise-C    | at "Excavation"              |        |
+        | Metaphasic Shields [b] | on "U.S.S. Enterprise-C"     |        |
+        | Rachel Garrett         | aboard "U.S.S. Enterprise-C" |        |
+        | Albert Einstein        | aboard "U.S.S. Enterprise-C" |        |
+        | D'Tan                  | on "Excavation"              | phased |
+        | Bochra                 | on "Excavation"              |        |
+      Then the WEAPONS of "U.S.S. Phoenix" are 7
+      And the SHIELDS of "U.S.S. Phoenix" are 8
+      And the WEAPONS of "U.S.S. Enterprise-C" are 10
+      And the SHIELDS of "U.S.S. Enterprise-C" are 13
+      And the INTEGRITY of "Bochra" is 7
+
     Example: two women who are phased get nobody past the Matriarchal Society
       Given Alice has:
         | card    | where           |

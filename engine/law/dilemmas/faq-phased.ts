@@ -32,7 +32,18 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
 const stay = withheld('faq96-322-phased-matter-04', 'attempt', 'beam')
 
 /** The phased can do nothing at all, and lend nothing of what they have. */
-const doNothing = withheld('faq96-322-phased-matter-03', 'walk', 'battle', 'use skills', 'overcome', 'cure')
+const doNothing = withheld(
+  'faq96-322-phased-matter-03',
+  'walk',
+  'battle',
+  'use text',
+  'keep text in force',
+  'use skills',
+  'use characteristics',
+  'be matching commander',
+  'overcome',
+  'cure',
+)
 
 /** They are out of play where they are. */
 const outOfPlay = withheld('faq96-322-phased-matter-05', 'count as in play', 'be attacked', 'be targeted')

@@ -20,9 +20,8 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
 /** The disabled are aboard, and yet as good as out of play. */
 const outOfPlay = withheld('faq96-323-ktarian-game-02', 'attempt', 'be selected to die', 'count as in play')
 
-/** Neither their skills nor their icons nor anything else they have is of use. */
-const abilities = withheld(
-  'faq96-323-ktarian-game-03',
+/** What is of no use of those who can do nothing: skills, icons and all else that they have. */
+export const ofNoUse: readonly Capability[] = [
   'use text',
   'keep text in force',
   'use skills',
@@ -35,7 +34,9 @@ const abilities = withheld(
   'be matching commander',
   'battle',
   'walk',
-)
+]
+
+const abilities = withheld('faq96-323-ktarian-game-03', ...ofNoUse)
 
 const seized = seizedAtOnce([notInTheMidst])
 
