@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { askedOf } from '../analysis/conditions/cells.ts'
 import type { Board, Card } from '../protocol/types.ts'
 import { drawnByLot } from '../test/fixture/drawn.ts'
 import { stateOf } from './adapter/board.ts'
@@ -8,49 +9,6 @@ import type { Capability } from './kernel/capability.ts'
 import { Game } from './kernel/game.ts'
 import { rulesets } from './rulesets/registry.ts'
 
-const everything: Readonly<Record<Capability, true>> = {
-  beam: true,
-  move: true,
-  walk: true,
-  cloak: true,
-  decloak: true,
-  phase: true,
-  dephase: true,
-  dock: true,
-  battle: true,
-  staff: true,
-  attempt: true,
-  'face dilemmas': true,
-  scout: true,
-  commandeer: true,
-  'operate transporters': true,
-  'be carried': true,
-  'be taken along': true,
-  'be selected to die': true,
-  'be attacked': true,
-  'go into stasis': true,
-  'use text': true,
-  'keep text in force': true,
-  'use skills': true,
-  'use attributes': true,
-  'use icons': true,
-  'use gender': true,
-  'use species': true,
-  'use lore': true,
-  'be matching commander': true,
-  'use characteristics': true,
-  'use special equipment': true,
-  'count as in play': true,
-  'count for uniqueness': true,
-  'share skills': true,
-  trigger: true,
-  overcome: true,
-  nullify: true,
-  cure: true,
-  'be targeted': true,
-  'be captured': true,
-  'be affected': true,
-}
 const statuses = ['stopped', 'disabled', 'stasis', 'stunned', 'mortally-wounded', 'captive'] as const
 const pairsOf = (all: readonly string[]) => all.flatMap(a => [[a], ...all.filter(b => b > a).map(b => [a, b])])
 const ofCrews = [[], ...pairsOf([...statuses, 'phased'])]
@@ -88,7 +46,7 @@ function askAll(ruleset: string, shipIs: readonly string[], crewIs: readonly str
   const game = new Game(stateOf(board(ruleset, shipIs, crewIs), law), law)
   for (const card of ['Runabout', 'Data', 'Tricorder', 'Kurlan Naiskos']) {
     for (const status of statuses) expect(is(game, card, status)).to.be.a('boolean')
-    for (const to of Object.keys(everything) as Capability[])
+    for (const to of Object.keys(askedOf) as Capability[])
       for (const by of [undefined, 'Kurlan Naiskos', 'Anti-Time Anomaly', 'Dead in Bed'])
         expect(can(game, card, to, by), `${card} ${to}`).to.be.a('boolean')
   }
