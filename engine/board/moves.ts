@@ -173,10 +173,8 @@ function setFree(game: Game, id: CardId): void {
   if (place === 'on' && game.facts(holder).type === 'mission') move(game, id, 'planet', holder)
 }
 
-/** Puts the card into the condition, unless it has left play by then: in its owner's piles it is in none. */
 export function impose(game: Game, id: CardId, condition: Condition, cause?: CardId): void {
   const card = game.card(id)
-  if (ownersPiles.has(card.place)) return
   const is = card.is.includes(condition) ? card.is : [...card.is, condition]
   const because = cause ? { ...card.because, [condition]: cause } : card.because
   game.change(id, { is, because })

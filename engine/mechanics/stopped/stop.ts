@@ -1,19 +1,21 @@
 import { can, isItself, stoppable } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
+import { ownersPiles } from '../../board/owners-piles.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Consequence, Happening } from '../../kernel/happening.ts'
 import { mayBeUnstoppedBy } from '../../questions/stopped/questions.ts'
 import type { StopCause } from './words.ts'
 
-/** Stops those of the cards that can be stopped so; with a cause in play, for as long as that stays there. */
+/** Stops those of the cards in play that can be stopped so; with a cause in play, for as long as that stays there. */
 export function stop(
   game: Game,
   cards: readonly CardId[],
   cause: StopCause,
   { all = true, cause: by }: { readonly all?: boolean; readonly cause?: CardId } = {},
 ): void {
-  for (const card of stoppable(game, cards, cause, all)) impose(game, card, 'stopped', by)
+  const there = cards.filter(card => !ownersPiles.has(game.card(card).place))
+  for (const card of stoppable(game, there, cause, all)) impose(game, card, 'stopped', by)
 }
 
 /** Puts those of the cards that can be into stasis, for as long as the cause stays in play. */
