@@ -71,6 +71,18 @@ describe('nothing else has changed', () => {
     expect(differences(from as Board, to as Board, new Set(['Trap: place']))).to.have.length(3)
   })
 
+  it('leaves it alone that a dilemma that has come under its mission is overcome, and no other condition', () => {
+    const drawn: Board['cards'][number] = { id: 'Trap', owner: 'Bob', where: ['dilemmas', 'Bob'] }
+    const under = { ...drawn, where: ['under', 'Mission'] as const, face: 'up' } as const
+    const [before, after, other] = [drawn, { ...under, is: ['overcome'] }, { ...under, is: ['stopped'] }].map(card => ({
+      ...board,
+      cards: [...board.cards, card],
+    })) as [Board, Board, Board]
+    expect(differences(before, after, new Set(['Trap: place']))).to.deep.equal([])
+    expect(differences(before, after, new Set())).to.have.length(3)
+    expect(differences(before, other, new Set(['Trap: place']))).to.deep.equal(['"Trap" is now stopped'])
+  })
+
   it('leaves alone what is counted where something was done', () => {
     const range = withCard('Ship', { count: { 'range-left': 3 } })
     expect(told(range)).to.have.length(1)

@@ -9,6 +9,7 @@ export const aspectOf = (id: string, aspect: string): string => `${id}: ${aspect
 export const pointsOf = (player: string): string => `${player}: points`
 
 const piles: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'removed', 'points', 'seeds'])
+const sources: ReadonlySet<string> = new Set(['under', 'dilemmas'])
 const ordered: ReadonlySet<string> = new Set(['deck', 'discard', 'under', 'spaceline', 'tent', 'dilemmas'])
 
 /** Differences between the boards that were not asserted, in words. */
@@ -97,7 +98,7 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
     if (!moved && isSameAside(old, card)) return []
     const told = moved && asserted.has(placeOf(old.id))
     const left = told && piles.has(card.where[0])
-    const came = told && (piles.has(old.where[0]) || old.where[0] === 'under')
+    const came = told && (piles.has(old.where[0]) || sources.has(old.where[0]))
     const place =
       moved && !asserted.has(placeOf(old.id)) ? [`"${old.id}" was ${inWords(old)} and is ${inWords(card)}`] : []
     return left ? place : [...place, ...aspectDifferences(came ? asItLies(old, card) : old, card, asserted)]
@@ -123,9 +124,10 @@ export function isSameList(one: readonly string[] | undefined, other: readonly s
   return one.every((word, at) => word === other[at])
 }
 
-/** How a card lies that has come into play, its targets and its countdown come with it. */
-const asItLies = (old: Card, { face, targets, count }: Card): Card => ({
+/** How a card lies that has come into play, its targets and its countdown come with it; so does it that a dilemma has been overcome. */
+const asItLies = (old: Card, { face, targets, count, is, where: [place] }: Card): Card => ({
   ...old,
+  ...(place === 'under' && is?.includes('overcome') ? { is: [...(old.is ?? []), 'overcome'] } : {}),
   ...(face ? { face } : {}),
   ...(targets ? { targets } : {}),
   ...(count ? { count } : {}),

@@ -32,7 +32,7 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'choose') return when.choose(table, operation, next)
   if (operation.op === 'do') return when.doDeed(table, operation)
   if (operation.op === 'deck') return bringDeck(table, operation)
-  if (operation.op === 'until') return goOnUntil(table, operation)
+  if (operation.op === 'until') return goOnUntil(table, operation, next)
   await requireClaimed(table)
   const isDecision = operation.op === 'mustChoose'
   await passUnclaimed(table, !isDecision, ({ who }) => isDecision && who !== 'chance')

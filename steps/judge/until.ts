@@ -12,10 +12,10 @@ import { nextWindow, remember } from './when.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** Everybody does only what is compulsory until the moment has come; in a seed phase, everybody seeds nothing. */
-export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
+export async function goOnUntil(table: Table, { moment }: Op<'until'>, next?: Operation): Promise<void> {
   await requireClaimed(table)
   await remember(table, true)
-  if ('encounter' in moment) return goOnUntilEncounter(table, moment)
+  if ('encounter' in moment) return goOnUntilEncounter(table, moment, next)
   if (await seedNothingUntil(table, moment)) return
   if ((await table.now()).players.length > 2) unaskable('turns are counted in games of two players only')
   for (let turns = 0; turns < 20; turns += 1) {
@@ -82,16 +82,20 @@ async function toPart(table: Table, part: 'start' | 'card play' | 'orders' | 'en
   table.take(await table.act(turn.player, { kind: 'end', of: 'play' }), `${turn.player} executes orders`)
 }
 
-/** Passes windows until the dilemma is faced or, for its end, was faced and is done with; the game is held there. */
+/**
+ * Passes windows until the dilemma is faced or, for its end, was faced and is done with; the game is held there. An engine
+ * that opens no window while it is faced has let nobody respond, which is all that a response asks for.
+ */
 async function goOnUntilEncounter(
   table: Table,
   { encounter, part }: Extract<Moment, { encounter: unknown }>,
+  next: Operation | undefined,
 ): Promise<void> {
   const id = (await table.finder()).id(encounter)
   for (;;) {
     const met = table.events.some(e => e.event === 'encountered' && e.cards?.includes(id))
     const faced = (await table.finder()).card(id).where[0] === 'play'
-    if (met && faced === (part !== 'end')) return
+    if (met && (faced ? part !== 'end' : part === 'end' || next?.op === 'respond')) return
     if (await takeForced(table)) continue
     const window = nextWindow(table) ?? mismatch(`The encounter with "${encounter.title}" does not come`)
     await table.pass(window)

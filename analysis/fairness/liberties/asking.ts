@@ -1,7 +1,8 @@
-import type { ActResult, AnswerRequest, Question, Reply, Request } from '../../../protocol/types.ts'
+import type { ActResult, Question, Reply, Request } from '../../../protocol/types.ts'
 import { onlyAnswer } from '../../../steps/judge/forced.ts'
 import type { EngineFunction } from '../../reference.ts'
-import { changed, isActResult, isObservation, type Liberty } from './liberty.ts'
+import { changed, goingOn, isActResult, isObservation, type Liberty } from './liberty.ts'
+import { neededWindows } from './needed-windows.ts'
 import { withOwnHandles } from './own-handles.ts'
 
 /** A decision that stands before what the engine has to tell. */
@@ -56,24 +57,12 @@ const oneCandidate = (request: Request): Question | undefined => {
 
 /** Decisions with one candidate are taken by the engine itself. */
 function forcedUnasked(engine: EngineFunction): EngineFunction {
-  const goOn = (reply: Reply, id: number): Reply => {
-    if (!('result' in reply) || !reply.result || !isActResult(reply.result)) return reply
-    const { result } = reply
-    const question = result.pending.find(onlyAnswer)
-    if (!question || result.outcome === 'refused') return reply
-    const request: AnswerRequest = { id, do: 'answer', q: question.q, as: question.who, answer: onlyAnswer(question)! }
-    const next = goOn(engine(request), id)
-    return changed(next, later =>
-      isActResult(later)
-        ? {
-            ...later,
-            events: [...(result.events ?? []), ...(later.events ?? [])],
-            rulings: [...new Set([...(result.rulings ?? []), ...(later.rulings ?? [])])],
-          }
-        : later,
-    )
-  }
-  return request => (request.do === 'act' && request.try ? engine(request) : goOn(engine(request), request.id))
+  const goOn = (reply: Reply): Reply =>
+    goingOn(engine, reply, ({ pending }) => {
+      const question = pending.find(onlyAnswer)
+      return question && { question, answer: onlyAnswer(question)! }
+    })
+  return request => (request.do === 'act' && request.try ? engine(request) : goOn(engine(request)))
 }
 
 /** Questions that an engine may ask, and need not. */
@@ -86,4 +75,5 @@ export const waysOfAsking: readonly Liberty[] = [
   },
   { id: 'forced decisions asked', says: 'It asks even where there is one candidate.', wrap: askingFirst(oneCandidate) },
   { id: 'forced decisions not asked', says: 'It does not ask where there is one candidate.', wrap: forcedUnasked },
+  neededWindows,
 ]

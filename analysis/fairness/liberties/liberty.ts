@@ -1,4 +1,13 @@
-import type { ActResult, HelloResult, Observation, Question, Reply, Request, Result } from '../../../protocol/types.ts'
+import type {
+  ActResult,
+  Answer,
+  HelloResult,
+  Observation,
+  Question,
+  Reply,
+  Request,
+  Result,
+} from '../../../protocol/types.ts'
 import type { EngineFunction } from '../../reference.ts'
 
 /** Something that the protocol leaves to engines, and how an engine that is otherwise ours takes it. */
@@ -26,6 +35,36 @@ export function seen(engine: EngineFunction, { id }: Request): Observation {
   const reply = engine({ id, do: 'observe' })
   if ('result' in reply && isObservation(reply.result)) return reply.result
   throw new Error('The engine shows no board.')
+}
+
+/** An answer that an engine gives itself. */
+interface OwnAnswer {
+  readonly question: Question
+  readonly answer: Answer
+}
+
+/** The reply once the engine has answered by itself whatever it need not ask; it tells all that happened in between. */
+export function goingOn(
+  engine: EngineFunction,
+  reply: Reply,
+  byItself: (result: ActResult) => OwnAnswer | undefined,
+): Reply {
+  if (!('result' in reply) || !reply.result || !isActResult(reply.result)) return reply
+  const { result } = reply
+  const own = result.outcome === 'refused' ? undefined : byItself(result)
+  if (!own) return reply
+  const { question, answer } = own
+  const id = reply.id ?? 0
+  const next = goingOn(engine, engine({ id, do: 'answer', q: question.q, as: question.who, answer }), byItself)
+  return changed(next, later =>
+    isActResult(later)
+      ? {
+          ...later,
+          events: [...(result.events ?? []), ...(later.events ?? [])],
+          rulings: [...new Set([...(result.rulings ?? []), ...(later.rulings ?? [])])],
+        }
+      : later,
+  )
 }
 
 /** An engine whose results are told otherwise, one by one. */

@@ -1,5 +1,6 @@
 import type { Board, Card, Result } from '../../../protocol/types.ts'
 import { isActResult, isHello, isObservation, type Liberty, retelling } from './liberty.ts'
+import { overcomeShown } from './overcome.ts'
 
 /** Between places, the order of cards means nothing; within a place it stays. */
 function otherOrder(board: Board): Board {
@@ -55,4 +56,5 @@ export const waysOfTelling: readonly Liberty[] = [
     wrap: retelling(offeredOnly),
   },
   { id: 'no dry runs', says: 'It cannot try an act without doing it.', wrap: retelling(noDryRuns) },
+  overcomeShown,
 ]
