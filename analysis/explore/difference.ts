@@ -7,7 +7,7 @@ import { needsOf } from '../../steps/suite/needs.ts'
 import type { Greeted } from '../reference.ts'
 import type { Reach } from './reach.ts'
 import type { Recording } from './record.ts'
-import { caseOf, titlesOn } from './script.ts'
+import { cardsIn, caseOf } from './script.ts'
 
 /** Where an engine does something else than the recording says. */
 export interface Difference {
@@ -17,7 +17,7 @@ export interface Difference {
   readonly outcome: Verdict['outcome']
   /** In the words of the judge. */
   readonly message: string
-  /** The verb of the last deed before it; empty = nothing was done yet. */
+  /** The verb of the deed that it asks about, else of the last one before it; empty = nothing was done yet. */
   readonly verb: string
 }
 
@@ -64,11 +64,13 @@ export function withinReach(recording: Recording, reach: Reach): Recording {
 function recordedCase({ ruleset, said }: Recording) {
   const operations = said.map(({ operation }) => operation)
   const needs = needsOf(operations, ({ title }) => findCard(title)?.type)
-  const titles = [...titlesOn({ given: [], moves: operations })]
-  return { ...caseOf(ruleset, operations), needs: { rulesets: [ruleset], ...needs }, titles }
+  return { ...caseOf(ruleset, operations), needs: { rulesets: [ruleset], ...needs }, titles: cardsIn(operations) }
 }
 
+/** The verb of the deed that was asked about, else of the last one that was done. */
 function verbBefore(operations: readonly Operation[], at: number): string {
+  const told = operations[at]
+  if (told?.op === 'verdicts') return told.deeds.map(({ verb }) => verb).join(', ')
   const done = operations.slice(0, at + 1).findLast(({ op }) => op === 'do' || op === 'respond' || op === 'deck')
   if (!done) return ''
   return done.op === 'do' ? done.deed.verb : done.op === 'deck' ? 'brings' : 'responds'

@@ -4,7 +4,7 @@ import { whyNot } from '../../steps/judge/applies.ts'
 import type { Given } from '../../steps/judge/given.ts'
 import type { Deed, Operation } from '../../steps/operation.ts'
 import { needsOf } from '../../steps/suite/needs.ts'
-import { caseOf } from './script.ts'
+import { cardsIn, caseOf } from './script.ts'
 
 /** The questions that an engine declares it can be asked. */
 export interface Reach {
@@ -57,7 +57,11 @@ function isWithin(operation: Operation, hello: HelloResult, ruleset: string): bo
   const isShown =
     operation.op !== 'value' || (hello.can.values as readonly string[] | undefined)?.includes(operation.attribute)
   const isTold = operation.op !== 'fact' || (hello.can.facts as readonly string[] | undefined)?.includes(operation.fact)
-  const kase = { ...caseOf(ruleset, [operation]), needs: { rulesets: [ruleset], ...asked } }
+  const kase = {
+    ...caseOf(ruleset, [operation]),
+    needs: { rulesets: [ruleset], ...asked },
+    titles: cardsIn([operation]),
+  }
   return !!isShown && !!isTold && !whyNot(kase, hello)
 }
 

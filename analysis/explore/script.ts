@@ -1,3 +1,4 @@
+import { findCard } from '../../cards/catalogue.ts'
 import type { Given } from '../../steps/judge/given.ts'
 import type { Operation } from '../../steps/operation.ts'
 import { phraseOf, printStep } from '../../steps/phrases/compile-step.ts'
@@ -17,6 +18,14 @@ export function titlesOn({ given, moves }: Pick<Script, 'given' | 'moves'>): Rea
   const found = JSON.stringify([given, moves]).matchAll(/"title":("(?:[^"\\]|\\.)*")/g)
   return new Set([...found].map(([, title]) => JSON.parse(title!) as string))
 }
+
+/** The title of the card that one name or another means. */
+export const titleOf = (name: string): string => findCard(name)?.title ?? name
+
+/** The cards that the sentences name, by their titles and not by other names. */
+export const cardsIn = (moves: readonly Operation[]): readonly string[] => [
+  ...new Set([...titlesOn({ given: [], moves })].map(titleOf)),
+]
 
 /** The script with another card in the place of one. */
 export function withTitle(script: Script, title: string, other: string): Script {

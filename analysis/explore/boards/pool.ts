@@ -24,6 +24,8 @@ export interface Pool {
   /** By its title in small letters. */
   readonly byName: (name: string) => Card | undefined
   readonly byWord: (word: string) => readonly Card[]
+  /** Titles that the engine does not know. */
+  readonly unknown: ReadonlySet<string>
 }
 
 /** The sets in which a card may be printed that the publisher's FAQ of 1996 knows. */
@@ -47,7 +49,7 @@ export function poolOf(law: Ruleset, { partial, unknown = new Set() }: Wanted): 
     .filter(({ facts }) => !facts.supposed || partial)
   const isWhole = ({ title }: Card): boolean =>
     (law.texts.has(title) || bare.has(title)) && (partial || !left.has(title))
-  return new Shelves(law, known.filter(isWhole))
+  return new Shelves(law, known.filter(isWhole), unknown)
 }
 
 function cardOf(title: string, law: Ruleset): Card | undefined {
@@ -73,12 +75,14 @@ class Shelves implements Pool {
   readonly law: Ruleset
   readonly all: readonly Card[]
   readonly byTitle: ReadonlyMap<string, Card>
+  readonly unknown: ReadonlySet<string>
   readonly #names: ReadonlyMap<string, Card>
   readonly #types = new Map<CardType, Card[]>()
   readonly #words = new Map<string, Card[]>()
 
-  constructor(law: Ruleset, all: readonly Card[]) {
+  constructor(law: Ruleset, all: readonly Card[], unknown: ReadonlySet<string>) {
     this.law = law
+    this.unknown = unknown
     this.all = all
     this.byTitle = new Map(all.map(one => [one.title, one]))
     this.#names = new Map(all.map(one => [one.title.toLowerCase(), one]))

@@ -1,8 +1,9 @@
+import { findCard } from '../../../cards/catalogue.ts'
 import type { CardType } from '../../../cards/facts.ts'
 import type { Given } from '../../../steps/judge/given.ts'
 import type { Operation, Player } from '../../../steps/operation.ts'
 import type { Dice } from '../dice.ts'
-import { type Script, titlesOn, withTitle } from '../script.ts'
+import { type Script, titleOf, titlesOn, withTitle } from '../script.ts'
 import type { Card, Pool } from './pool.ts'
 
 /** An earlier board with a few changes, and what is likely to be tried on it. */
@@ -27,6 +28,19 @@ export function varied(script: Script, around: readonly Card[], pool: Pool, dice
     moves: moves.slice(0, dice.chance(0.5) ? moves.length : dice.below(moves.length + 1)),
     about: new Set([...titlesOn({ given: [], moves }), ...came]),
   }
+}
+
+/** The script with cards that the engine knows in the place of others of their type. */
+export function withKnown(script: Script, pool: Pool, dice: Dice): Script {
+  let changed = script
+  for (const title of pool.unknown.size ? titlesOn(script) : []) {
+    if (!pool.unknown.has(titleOf(title))) continue
+    const on = titlesOn(changed)
+    const type = findCard(title)?.type
+    const other = dice.one(type ? pool.byType(type).filter(one => !on.has(one.title)) : [])
+    if (other) changed = withTitle(changed, title, other.title)
+  }
+  return changed
 }
 
 interface Ground {
