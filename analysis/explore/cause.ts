@@ -1,34 +1,58 @@
 import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { opposite } from '../variants/opposite.ts'
 import { readAs } from '../variants/reading.ts'
 import { strike } from '../variants/strike.ts'
 import type { Variant } from '../variants/variant.ts'
 import { compare, type Difference } from './difference.ts'
-import { record } from './record.ts'
+import { record, type Said } from './record.ts'
 
 /** Cause of a difference on the law's side. */
 export interface Cause {
-  /** Rulings or a custom without which our engine would not say this, those first with which it would say what the engine says. */
+  /**
+   * Rulings or basic rules without which our engine would not say this, those first with which it would say what the
+   * engine says.
+   */
   readonly decidedBy: readonly string[]
+  /** `named`: those that were named, though the engine would say this without them, too. */
   readonly kind: 'ruling' | 'custom' | 'named'
+  /** `each alone`: without one of them the others decide. `by its opposite`: it says what would hold without it, too. */
+  readonly how?: 'each alone' | 'by its opposite'
 }
 
 /** Finds the cause; undefined: neither a ruling nor a custom does, and the reference engine must not be believed. */
 export async function causeOf(difference: Difference, law: Ruleset): Promise<Cause | undefined> {
-  const named = namedFor(difference).filter(ruling => isInLaw(law, ruling))
-  const rulings = await deciding(difference, law, named)
-  if (rulings.length) return { kind: 'ruling', decidedBy: rulings }
-  const customs = customsOf(law)
-  const custom = await deciding(difference, law, customs)
-  if (custom.length) return { kind: 'custom', decidedBy: custom }
-  if (named.length) return { kind: 'named', decidedBy: named }
-  const together = await decidingTogether(difference, law, customs)
-  return together.length ? { kind: 'custom', decidedBy: together } : undefined
+  const inLaw = (ids: readonly string[]): readonly string[] => ids.filter(id => isInLaw(law, id))
+  const [named, before, customs] = [inLaw(namedFor(difference)), inLaw(namedUpTo(difference)), customsOf(law)]
+  for (const ids of [named, customs, before]) {
+    const found = await deciding(difference, ids, id => lawWithout(law, id))
+    if (found.length) return causeBy(found, law)
+  }
+  const turned = await deciding(difference, named, id => asVaried(law, opposite(id)))
+  if (turned.length) return { ...causeBy(turned, law), how: 'by its opposite' }
+  for (const ids of [named, [...new Set([...before, ...customs])]]) {
+    const together = await decidingTogether(difference, law, ids)
+    if (together.length) return { ...causeBy(together, law), how: 'each alone' }
+  }
+  return named.length ? { kind: 'named', decidedBy: named } : undefined
 }
+
+const causeBy = (decidedBy: readonly string[], { rules }: Ruleset): Cause => ({
+  kind: decidedBy.every(id => rules.get(id)?.custom) ? 'custom' : 'ruling',
+  decidedBy,
+})
 
 export const customsOf = ({ rules }: Ruleset): readonly string[] =>
   [...rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
+
+/** Is it the same cause still? */
+export async function stillDecides(difference: Difference, law: Ruleset, { decidedBy, how }: Cause): Promise<boolean> {
+  const [first = ''] = decidedBy
+  if (how === 'each alone') return decides(difference, law, decidedBy)
+  if (how === 'by its opposite') return (await likeness(difference, await asVaried(law, opposite(first)))) !== undefined
+  return decides(difference, law, [first])
+}
 
 /** The fewest of these without which, all of them, the sentence would not hold; none = it holds without all of them. */
 async function decidingTogether(
@@ -36,9 +60,8 @@ async function decidingTogether(
   law: Ruleset,
   all: readonly string[],
 ): Promise<readonly string[]> {
-  const decide = async (ids: readonly string[]): Promise<boolean> =>
-    (await likeness(difference, await asVaried(law, strike(ids)))) !== undefined
-  if (!(await decide(all))) return []
+  const decide = (ids: readonly string[]): Promise<boolean> => decides(difference, law, ids)
+  if (!all.length || !(await decide(all))) return []
   let left = all
   for (let size = Math.ceil(all.length / 2); ; size = Math.ceil(size / 2)) {
     for (let at = 0; at < left.length; ) {
@@ -53,41 +76,53 @@ async function decidingTogether(
 /** The rulings that were named since the last deed began, and those named for the sentence itself. */
 export function namedFor({ recording: { said }, at }: Difference): readonly string[] {
   const begun = said.slice(0, at + 1).findLastIndex(({ operation: { op } }) => op === 'do' || op === 'deck')
-  const since = begun < 0 ? said.slice(0, at + 1) : said.slice(begun, at + 1)
-  return [...new Set(since.flatMap(({ because }) => because))]
+  return namedIn(begun < 0 ? said.slice(0, at + 1) : said.slice(begun, at + 1))
 }
 
-/** Of these rulings those without which the sentence would not hold, those first that the engine seems to lack. */
-async function deciding(difference: Difference, law: Ruleset, rulings: readonly string[]): Promise<readonly string[]> {
-  const found: { readonly ruling: string; readonly like: number }[] = []
-  for (const ruling of rulings) {
-    const like = await likeness(difference, await lawWithout(law, ruling))
-    if (like !== undefined) found.push({ ruling, like })
+/** The rulings that were named in all of the game so far. */
+const namedUpTo = ({ recording: { said }, at }: Difference): readonly string[] => namedIn(said.slice(0, at + 1))
+
+const namedIn = (said: readonly Said[]): readonly string[] => [...new Set(said.flatMap(({ because }) => because))]
+
+/** Of these those whose change makes the sentence not hold, those first that the engine seems to lack. */
+async function deciding(
+  difference: Difference,
+  ids: readonly string[],
+  changed: (id: string) => Promise<Greeted | undefined>,
+): Promise<readonly string[]> {
+  const found: { readonly id: string; readonly like: number }[] = []
+  for (const id of ids) {
+    const like = await likeness(difference, await changed(id))
+    if (like !== undefined) found.push({ id, like })
   }
-  return found.toSorted((a, b) => b.like - a.like).map(({ ruling }) => ruling)
+  return found.toSorted((a, b) => b.like - a.like).map(({ id }) => id)
 }
 
-/** Would the sentence not hold without the ruling? */
-export const decides = async (difference: Difference, law: Ruleset, ruling: string): Promise<boolean> =>
-  (await likeness(difference, await lawWithout(law, ruling))) !== undefined
+/** Would the sentence not hold without these, all of them? */
+const decides = async (difference: Difference, law: Ruleset, ids: readonly string[]): Promise<boolean> =>
+  (await likeness(difference, await lawWithout(law, ...ids))) !== undefined
 
 /** How much a law without rulings plays like the engine; undefined = the sentence holds without them. */
 async function likeness(difference: Difference, without: Greeted | undefined): Promise<number | undefined> {
   const seen = without && (await compare(difference.recording, without))
-  if (!seen || typeof seen === 'string' || seen.at !== difference.at) return undefined
+  if (!seen || typeof seen === 'string' || seen.outcome !== 'fail' || seen.at !== difference.at) return undefined
   return seen.message === difference.message ? 2 : 1
 }
 
 const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
 
-/** The reference engine under the law without that ruling; undefined where nothing is left to strike out. */
-export function lawWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
+/** The reference engine under the law without these rulings; undefined where nothing is left to strike out. */
+export function lawWithout(law: Ruleset, ...rulings: readonly string[]): Promise<Greeted | undefined> {
   const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
   laws.set(law, known)
-  const found = known.get(ruling) ?? asVaried(law, strike([ruling]))
-  known.set(ruling, found)
+  const key = rulings.join(' ')
+  const found = known.get(key) ?? asVaried(law, strike(rulings))
+  if (rulings.length === 1 || known.size < mostKept) known.set(key, found)
   return found
 }
+
+/** Laws without several rulings that are kept next to those without one. */
+const mostKept = 2_000
 
 /** The reference engine under the law as the variant has it; undefined where that is the law itself. */
 export async function asVaried(law: Ruleset, variant: Variant): Promise<Greeted | undefined> {

@@ -76,8 +76,12 @@ export async function findingOf(found: Difference, sides: Sides, seed: number): 
 }
 
 function kindOfCause({ cause }: Small, { hello }: Greeted): FindingKind {
-  const declines = cause?.kind === 'custom' && hello.declines?.includes(cause.decidedBy[0]!)
-  return declines ? 'declined' : (cause?.kind ?? 'gap')
+  const { declines = [] } = hello
+  if (!cause) return 'gap'
+  const { kind, decidedBy, how } = cause
+  const isDeclined =
+    how === 'each alone' ? decidedBy.every(id => declines.includes(id)) : decidedBy.some(id => declines.includes(id))
+  return kind !== 'named' && isDeclined ? 'declined' : kind
 }
 
 async function twinIn(

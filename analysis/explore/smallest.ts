@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Greeted } from '../reference.ts'
-import { type Cause, causeOf, decides } from './cause.ts'
+import { type Cause, causeOf, stillDecides } from './cause.ts'
 import { compare, type Difference, kindOf, withinReach } from './difference.ts'
 import { isQuiet } from './quiet.ts'
 import type { Reach } from './reach.ts'
@@ -27,14 +27,13 @@ const mostInVain = 40
 export async function smallest(found: Difference, { law, ours, theirs, reach }: Players): Promise<Small> {
   const kind = kindOf(found)
   const cause = await causeOf(found, law)
-  const [ruling] = cause?.kind === 'named' ? [] : (cause?.decidedBy ?? [])
   const shown = await shrink<Shown>(
     shownBy(found),
     async script => {
       const recording = await record(script, ours).catch(() => undefined)
       const difference = recording && (await compare(withinReach(recording, reach), theirs))
       if (!difference || typeof difference === 'string' || kindOf(difference) !== kind) return undefined
-      if (ruling !== undefined && !(await decides(difference, law, ruling))) return undefined
+      if (cause && cause.kind !== 'named' && !(await stillDecides(difference, law, cause))) return undefined
       return (await isQuiet(script, ours)) ? shownBy(difference) : undefined
     },
     found.outcome === 'timeout' ? mostInVain : undefined,

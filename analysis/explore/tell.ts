@@ -117,18 +117,22 @@ export function featuresOf(
   return files
 }
 
-/** Those that decide, those named for it, and those named in its game: a scenario is one of a ruling's. */
-function rulingsOf({ small, kind }: Finding, { rulings }: Catalogue): readonly string[] {
-  const decides = kind === 'ruling' || kind === 'named' ? (small.cause?.decidedBy ?? []) : []
+/** Those that decide, those named for it, and those named in its game: a scenario is one of a ruling's or basic rule's. */
+function rulingsOf({ small, kind }: Finding, { rulings, customs }: Catalogue): readonly string[] {
+  const decides = ['ruling', 'custom', 'named'].includes(kind) ? (small.cause?.decidedBy ?? []) : []
   const named = small.recording.said.flatMap(({ because }) => because)
-  return [...decides, ...namedFor(small), ...named].filter(id => rulings.has(id))
+  return [...decides, ...namedFor(small), ...named].filter(id => rulings.has(id) || customs.has(id))
 }
+
+/** What the ruling or basic rule says. */
+export const saysOf = (id: string, { rulings, customs }: Catalogue): string | undefined =>
+  rulings.get(id)?.summary ?? customs.get(id)?.says
 
 function ruleOf(finding: Finding, number: number, catalogue: Catalogue, them: string): FoundRule {
   const { ruleset, kind, small, scenario, twin, seed } = finding
-  const [ruling] = rulingsOf(finding, catalogue)
-  const [decisive] = kind === 'ruling' ? [ruling] : []
-  const says = decisive === undefined ? small.message : (catalogue.rulings.get(decisive)?.summary ?? decisive)
+  const [ruling = ''] = rulingsOf(finding, catalogue)
+  const decides = kind === 'ruling' || kind === 'custom'
+  const says = decides ? (saysOf(ruling, catalogue) ?? ruling) : small.message
   return {
     name: `${number}. ${oneLine(says)}`,
     tags: [`@ruling=${ruling}`, `@${ruleset}`],

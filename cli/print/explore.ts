@@ -2,7 +2,7 @@ import type { Explored } from '../../analysis/explore/exploration.ts'
 import { stepLines } from '../../analysis/explore/feature-text.ts'
 import { differing, type Finding, type FindingKind } from '../../analysis/explore/finding.ts'
 import { sizeOf } from '../../analysis/explore/scenario.ts'
-import { faultLine, restsOn } from '../../analysis/explore/tell.ts'
+import { faultLine, restsOn, saysOf } from '../../analysis/explore/tell.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { counted, printable } from '../../reports/words.ts'
 import type { SideNames } from '../explore/sides.ts'
@@ -48,17 +48,20 @@ function findingLines(finding: Finding, number: number, catalogue: Catalogue, si
   ]
 }
 
-function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: string): readonly string[] {
-  const ids = small.cause?.decidedBy ?? []
-  const [first = ''] = ids
+function lawSays({ kind, small }: Finding, catalogue: Catalogue, us: string): readonly string[] {
+  const { decidedBy: ids = [], how } = small.cause ?? {}
+  const [first = '', ...others] = ids
   if (kind === 'broken') return ['The engine gave no answer that can be read.']
   if (kind === 'nondeterministic') return ['Asked the same again, the engine did something else.']
   if (kind === 'theirs') return [`${us} says nothing of it.`]
-  if (kind === 'custom') return [`${us} leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
-  const said = `${first}: ${rulings.get(first)?.summary ?? ''}`
-  const alone = ids.length > 1 ? 'none of them alone decides' : 'it alone does not decide'
+  const alone = ids.length > 1 ? 'none of them decides' : 'it does not decide'
   if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; ${alone}.`]
-  return [`${us}: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
+  const said = `${first}: ${saysOf(first, catalogue) ?? ''}`
+  const more = others.slice(0, 3)
+  if (how === 'each alone' && more.length)
+    return [`${us}: ${said}`, ...more.map(id => `and ${id}, which says so, too: ${saysOf(id, catalogue) ?? ''}`)]
+  const origin = kind === 'custom' ? `${us} leaves it to a custom, ` : `${us}: `
+  return [`${origin}${said}`, ...(more.length ? [`and ${more.join(', ')}`] : [])]
 }
 
 /** What the judge says of an engine, said of a law. */
@@ -68,10 +71,10 @@ const ofALaw = (message: string): string =>
     .replaceAll(/\bthe engine\b/g, 'it')
 
 /** Of laws: the other one's ruling. */
-function theirsSay({ ground }: Finding, { rulings, customs }: Catalogue, them: string): readonly string[] {
+function theirsSay({ ground }: Finding, catalogue: Catalogue, them: string): readonly string[] {
   const [id] = ground?.theirs ?? []
-  const says = id === undefined ? undefined : (rulings.get(id)?.summary ?? customs.get(id)?.says)
-  return says === undefined ? [] : [`${them}: ${id}: ${says}`]
+  const says = id === undefined ? undefined : saysOf(id, catalogue)
+  return says ? [`${them}: ${id}: ${says}`] : []
 }
 
 const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
@@ -81,13 +84,13 @@ const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
   gap: 'are decided by neither ruling nor custom: gaps of ours, not to be held against the engine',
 }
 
-function aside(findings: readonly Finding[], { rulings }: Catalogue): readonly string[] {
+function aside(findings: readonly Finding[], catalogue: Catalogue): readonly string[] {
   return Object.entries(asideWords).flatMap(([kind, words]) => {
     const own = findings.filter(one => one.kind === kind)
     if (!own.length) return []
     const lines = own.slice(0, most).map(({ reading, small, ground, ruleset, seed }) => {
       const id = reading ?? small.cause?.decidedBy[0] ?? ground?.theirs[0]
-      const summary = id === undefined ? undefined : rulings.get(id)?.summary
+      const summary = id === undefined ? undefined : saysOf(id, catalogue)
       const what = id === undefined ? `${small.verb}: ${printable(small.message)}` : summary ? `${id}: ${summary}` : id
       return `  ${what} (${ruleset}, seed ${seed})`
     })
