@@ -4,8 +4,11 @@ import { anewEachTime, examine } from '../analysis/doctor/doctor.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import { unlocking } from '../reports/unlocking.ts'
+import { suiteOf } from '../runner/features.ts'
+import { drawnIds } from './fixture/drawn.ts'
 import { exploredAs } from './fixture/foreign/explored.ts'
-import { foreignEngine, foreigners, type Greeting, greetingOf } from './fixture/foreign/foreign.ts'
+import { type Greeting, saved } from './fixture/foreign/foreign.ts'
+import { temper } from './fixture/foreign/temper.ts'
 import { playWith } from './fixture/play-with.ts'
 
 /** Outcomes that say nothing against an engine. */
@@ -30,18 +33,21 @@ function withAbilities(greeting: Greeting, abilities: readonly string[]): Greeti
 }
 
 describe('an engine that nobody here wrote, and that is right as far as it goes', () => {
-  for (const name of foreigners) {
-    const greeting = greetingOf(name)
-    const own = ({ ruleset }: { readonly ruleset: string }) => !!greeting.can.rulesets?.includes(ruleset)
+  for (const foreign of [...saved, temper]) {
+    const { name, greeting, engine } = foreign
+    // One that has every card can be asked so much that a part of it must do.
+    const some = foreign === temper ? new Set(drawnIds(suiteOf(undefined), 16, 40)) : undefined
+    const own = ({ id, ruleset }: { readonly id: string; readonly ruleset: string }) =>
+      !!greeting.can.rulesets?.includes(ruleset) && (!some || some.has(id))
 
     it(`${name}: nothing is held against it`, async () => {
-      const results = await playWith(inProcess(foreignEngine(greeting)), { only: own, strict: true })
+      const results = await playWith(inProcess(engine(greeting)), { only: own, strict: true })
       expect(said(results.values())).to.deep.equal([])
       expect([...results.values()].filter(({ outcome }) => outcome === 'pass').length).to.be.above(70)
     })
 
     it(`${name}: what would unlock cases keeps its promise`, async () => {
-      const before = await playWith(inProcess(foreignEngine(greeting)), { only: own })
+      const before = await playWith(inProcess(engine(greeting)), { only: own })
       for (const [lacking, other, added] of [
         ['titles', 'abilities', withTitles],
         ['abilities', 'titles', withAbilities],
@@ -51,8 +57,10 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
         const sets = unlocking(promised)[lacking]
         expect(sets.reduce((sum, { unlocks }) => sum + unlocks, 0)).to.equal(promised.length)
         const ids = new Set(promised.map(({ id }) => id))
-        const more = await playWith(inProcess(foreignEngine(added(greeting, things))), { only: own })
-        const broken = [...more.values()].filter(({ id, outcome }) => ids.has(id) && outcome !== 'pass')
+        const more = await playWith(inProcess(engine(added(greeting, things))), { only: own })
+        const broken = [...more.values()].filter(
+          ({ id, outcome, message = '' }) => ids.has(id) && outcome !== 'pass' && !/for made-up cards/.test(message),
+        )
         expect(broken.map(({ id, outcome, message }) => `${outcome} ${id}: ${message}`)).to.deep.equal([])
       }
     })
@@ -60,7 +68,7 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
     it(`${name}: the doctor finds it healthy, and tries every word about boards that it can`, async () => {
       const { healthy, findings } = await examine(
         { strict: true },
-        anewEachTime(() => foreignEngine(greeting)),
+        anewEachTime(() => engine(greeting)),
       )
       expect(findings.flatMap(({ state, seen }) => (['well', 'untried'].includes(state) ? [] : [seen]))).to.deep.equal(
         [],
@@ -71,7 +79,7 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
     })
 
     it(`${name}: exploring finds nothing`, async () => {
-      const { games, notAsked, findings, faults, ended } = await exploredAs(greeting, { games: 120, seed: 1 })
+      const { games, notAsked, findings, faults, ended } = await exploredAs(foreign, { games: 120, seed: 1 })
       expect(ended).to.equal(undefined)
       expect(findings.map(({ kind, small }) => `${kind}: ${small.message}`)).to.deep.equal([])
       expect(faults.map(({ message }) => message)).to.deep.equal([])

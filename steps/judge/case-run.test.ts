@@ -94,13 +94,14 @@ describe('a segment of which the scenario says nothing', () => {
   const refused = { outcome: 'refused', refusal: { stage: 'start', code: 'wrong-time', text: 'Not now' } } as const
 
   /** Takes beaming in these segments alone, and steps over none. */
-  function beamingIn(segments: readonly string[]): (request: Request) => Reply {
+  function beamingIn(segments: readonly string[], refusal: object = refused.refusal): (request: Request) => Reply {
     const engine = referenceEngine()
     return request => {
       if (request.do !== 'act') return engine(request)
       const { board, pending = [] } = resultOf(engine({ id: 0, do: 'observe' }))
       const isTaken = request.act.kind === 'beam' && segments.includes(board?.turn.phase ?? '')
-      return isTaken ? engine(request) : { id: request.id, result: { ...refused, pending } }
+      if (isTaken) return engine(request)
+      return { id: request.id, result: { ...refused, refusal, pending } } as unknown as Reply
     }
   }
 
@@ -109,6 +110,17 @@ describe('a segment of which the scenario says nothing', () => {
       const { outcome, replays } = await playOne(beam, beamingIn([segment]))
       expect([outcome, replays]).to.deep.equal(['pass', undefined])
     }
+  })
+
+  it('is the other one, too, where the engine does not say why it refuses, and not where it says', async () => {
+    const outcomes: string[] = []
+    for (const refusal of [
+      { stage: 'start' },
+      { stage: 'offer', code: 'not-offered' },
+      { stage: 'start', code: 'range' },
+    ])
+      outcomes.push((await playOne(beam, beamingIn(['play'], refusal))).outcome)
+    expect(outcomes).to.deep.equal(['pass', 'pass', 'fail'])
   })
 
   it('is the first one again where both are refused', async () => {

@@ -77,7 +77,7 @@ describe('nothing else has changed', () => {
     const [before, after, other] = [drawn, { ...under, is: ['overcome'] }, { ...under, is: ['stopped'] }].map(card => ({
       ...board,
       cards: [...board.cards, card],
-    })) as [Board, Board, Board]
+    })) as unknown as [Board, Board, Board]
     expect(differences(before, after, new Set(['Trap: place']))).to.deep.equal([])
     expect(differences(before, after, new Set())).to.have.length(3)
     expect(differences(before, other, new Set(['Trap: place']))).to.deep.equal(['"Trap" is now stopped'])

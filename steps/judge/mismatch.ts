@@ -11,10 +11,13 @@ export class WasOtherwise extends Mismatch {}
 /** What should be legal was refused because of the segment in which it was asked for, of which the scenario may say nothing. */
 export class Untimely extends Mismatch {}
 
+/** Codes of refusals that may be for the time: an engine that offers what is legal, or gives no codes, does not say. */
+const maybeForTheTime: ReadonlySet<string | undefined> = new Set(['wrong-time', 'not-offered', undefined])
+
 /** What should be legal was refused. */
 export function refused(what: string, { code, text = code ?? '' }: Partial<Refusal>): never {
   const message = `${what} should be legal, but the engine refused: ${text}`
-  throw code === 'wrong-time' ? new Untimely(message) : new Mismatch(message)
+  throw maybeForTheTime.has(code) ? new Untimely(message) : new Mismatch(message)
 }
 
 /** Puts open decisions first: they may be why the rest is not so. */
