@@ -2,7 +2,7 @@ import { EngineError } from '../../protocol/failures.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
 import type { Card, Pool } from './boards/pool.ts'
-import { inEitherSegment, varied, withKnown } from './boards/vary.ts'
+import { varied, withKnown } from './boards/vary.ts'
 import type { Dice } from './dice.ts'
 import { withinReach } from './difference.ts'
 import { lookAround } from './looks.ts'
@@ -29,10 +29,10 @@ export interface Source {
 export async function gameOf(source: Source, engine: Greeted, dice: Dice): Promise<Recording | undefined> {
   const { pool, draw, scripts, reach, waiting } = source
   const kept = waiting?.pop()
-  if (kept) return again(inEitherSegment(kept), reach, engine)
+  if (kept) return again(kept, reach, engine)
   const earlier = dice.one(scripts)
   if (!earlier) return undefined
-  const { about, ...script } = varied(withKnown(inEitherSegment(earlier), pool, dice), draw(dice), pool, dice)
+  const { about, ...script } = varied(withKnown(earlier, pool, dice), draw(dice), pool, dice)
   const opening = script.moves.filter(reach.says)
   const board = { ...script, ruleset: pool.law.id, given: reach.board(script.given) }
   const recorder = new Recorder({ ...board, moves: opening }, engine)

@@ -30,19 +30,6 @@ export function varied(script: Script, around: readonly Card[], pool: Pool, dice
   }
 }
 
-/**
- * The script without saying that cards are played now. Where nothing is said the turn stands where its first deed belongs;
- * else an engine may refuse orders until the segment is over, and nobody would end it.
- */
-export const inEitherSegment = (script: Script): Script => ({
-  ...script,
-  given: script.given.map(one =>
-    one.op === 'moment' && 'turnOf' in one.moment && one.moment.part === 'card play'
-      ? { op: 'moment', moment: { turnOf: one.moment.turnOf } }
-      : one,
-  ),
-})
-
 /** The script with cards that the engine knows in the place of others of their type. */
 export function withKnown(script: Script, pool: Pool, dice: Dice): Script {
   let changed = script
@@ -105,7 +92,7 @@ const moment: Change = (script, { dice }) => ({
     one.op === 'moment' && 'turnOf' in one.moment
       ? {
           op: 'moment',
-          moment: { turnOf: dice.chance(0.5) ? 'Alice' : 'Bob', ...(dice.chance(0.5) ? { part: 'orders' } : {}) },
+          moment: { turnOf: dice.chance(0.5) ? 'Alice' : 'Bob', part: dice.chance(0.5) ? 'orders' : 'card play' },
         }
       : one,
   ),
