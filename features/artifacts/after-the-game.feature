@@ -3,9 +3,9 @@ Feature: After the game
 
   Background:
     Given these made-up cards:
-      | card        | type      | kind   | requires    | points | skills      | affiliations |
-      | Buried City | mission   | planet | Archaeology | 30     |             |              |
-      | Old Digger  | personnel |        |             |        | Archaeology | Federation   |
+      | card        | type      | kind   | attempted by | requires    | points | skills      | affiliations |
+      | Buried City | mission   | planet | any          | Archaeology | 30     |             |              |
+      | Old Digger  | personnel |        |              |             |        | Archaeology | Federation   |
 
   @ruling=faq96-33-artifacts-01
   Rule: All cards go home with their owners, but those that were at stake

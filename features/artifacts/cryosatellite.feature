@@ -3,9 +3,9 @@ Feature: Those who are found in a Cryosatellite
 
   Background:
     Given these made-up cards:
-      | card          | type      | kind  | affiliations | requires | skills  |
-      | Empty Reach   | mission   | space |              | Physics  |         |
-      | Old Physicist | personnel |       | Federation   |          | Physics |
+      | card          | type      | kind  | attempted by | affiliations | requires | skills  |
+      | Empty Reach   | mission   | space | any          |              | Physics  |         |
+      | Old Physicist | personnel |       |              | Federation   |          | Physics |
 
   Rule: What becomes of them depends on whose they are
 

@@ -3,10 +3,10 @@ Feature: Earning artifacts
 
   Background:
     Given these made-up cards:
-      | card          | type      | kind   | requires    | points | skills      | strength |
-      | Buried City   | mission   | planet | Archaeology | 30     |             |          |
-      | Old Digger    | personnel |        |             |        | Archaeology | 4        |
-      | Plain Soldier | personnel |        |             |        | Leadership  | 6        |
+      | card          | type      | kind   | attempted by | requires    | points | skills      | strength |
+      | Buried City   | mission   | planet | any          | Archaeology | 30     |             |          |
+      | Old Digger    | personnel |        |              |             |        | Archaeology | 4        |
+      | Plain Soldier | personnel |        |              |             |        | Leadership  | 6        |
 
   @ruling=faq96-33-artifacts-02
   Rule: Artifacts are earned only when all dilemmas are overcome and the mission is completed

@@ -6,16 +6,18 @@ Feature: Basic rules of mission attempts
 
     Scenario Outline: the mission names <who>, and to attempt it is <verdict>
       Given these made-up cards:
-        | card        | type    | kind  | attempted by |
-        | Empty Reach | mission | space | <who>        |
+        | card          | type      | kind  | attempted by | affiliations |
+        | Empty Reach   | mission   | space | <who>        |              |
+        | Light Shuttle | ship      |       |              | Federation   |
+        | Cadet Rin     | personnel |       |              | Federation   |
       And the spaceline:
         | mission     |
         | Empty Reach |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Empty Reach"  |
-        | Data     | aboard "Runabout" |
-      When Alice attempts "Empty Reach" from "Runabout"
+        | card          | where                  |
+        | Light Shuttle | at "Empty Reach"       |
+        | Cadet Rin     | aboard "Light Shuttle" |
+      When Alice attempts "Empty Reach" from "Light Shuttle"
       Then that is <verdict>
 
       Examples: Nobody, the affiliation of the crew, and any
@@ -216,7 +218,7 @@ Feature: Basic rules of mission attempts
       Given these made-up cards:
         | card         | type      | kind         | attempted by | affiliations |
         | Home Office  | mission   | headquarters |              |              |
-        | Quiet Planet | mission   | planet       |              |              |
+        | Quiet Planet | mission   | planet       | any          |              |
         | Old Surveyor | personnel |              |              | Bajoran      |
       And Alice has:
         | card         | where                |

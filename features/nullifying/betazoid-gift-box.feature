@@ -3,9 +3,9 @@ Feature: Artifacts, and those who nullify
 
   Background:
     Given these made-up cards:
-      | card        | type      | kind   | requires    | points | skills      |
-      | Buried City | mission   | planet | Archaeology | 30     |             |
-      | Old Digger  | personnel |        |             |        | Archaeology |
+      | card        | type      | kind   | attempted by | requires    | points | skills      |
+      | Buried City | mission   | planet | any          | Archaeology | 30     |             |
+      | Old Digger  | personnel |        |              |             |        | Archaeology |
 
   Rule: Betazoid Gift Box takes effect at once, which makes neither an event nor an interrupt of it
 

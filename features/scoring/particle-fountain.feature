@@ -3,11 +3,11 @@ Feature: Particle Fountain
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | requires    | points | skills                | affiliations |
-      | Buried City  | mission   | planet | Archaeology | 30     |                       |              |
-      | Sunken City  | mission   | planet | Archaeology | 30     |                       |              |
-      | Old Digger   | personnel |        |             |        | Archaeology           | Federation   |
-      | Master Smith | personnel |        |             |        | ENGINEER x2           | Federation   |
+      | card         | type      | kind   | attempted by | requires    | points | skills      | affiliations |
+      | Buried City  | mission   | planet | any          | Archaeology | 30     |             |              |
+      | Sunken City  | mission   | planet | any          | Archaeology | 30     |             |              |
+      | Old Digger   | personnel |        |              |             |        | Archaeology | Federation   |
+      | Master Smith | personnel |        |              |             |        | ENGINEER x2 | Federation   |
 
   @ruling=faq96-39-particle-fountain-01
   Rule: It is not played on the mission that the opponent has just scored, whoever of one's own is there

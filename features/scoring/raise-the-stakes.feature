@@ -3,10 +3,10 @@ Feature: Raise the Stakes
 
   Background:
     Given these made-up cards:
-      | card        | type      | kind   | requires    | points | skills      | affiliations |
-      | Buried City | mission   | planet | Archaeology | 30     |             |              |
-      | Sunken City | mission   | planet | Archaeology | 30     |             |              |
-      | Old Digger  | personnel |        |             |        | Archaeology | Federation   |
+      | card        | type      | kind   | attempted by | requires    | points | skills      | affiliations |
+      | Buried City | mission   | planet | any          | Archaeology | 30     |             |              |
+      | Sunken City | mission   | planet | any          | Archaeology | 30     |             |              |
+      | Old Digger  | personnel |        |              |             |        | Archaeology | Federation   |
 
   @ruling=faq96-38-raise-the-stakes-02
   Rule: The opponent forfeits at once, or agrees that the winner takes a card at random out of the loser's deck

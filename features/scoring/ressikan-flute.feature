@@ -3,11 +3,11 @@ Feature: Ressikan Flute
 
   Background:
     Given these made-up cards:
-      | card        | type      | kind   | requires    | points | skills      | integrity |
-      | Buried City | mission   | planet | Archaeology | 30     |             |           |
-      | Old Digger  | personnel |        |             |        | Archaeology | 5         |
-      | Frail Piper | personnel |        |             |        | Music       | 3         |
-      | Virtuoso    | personnel |        |             |        | Music x2    | 7         |
+      | card        | type      | kind   | attempted by | requires    | points | skills      | integrity |
+      | Buried City | mission   | planet | any          | Archaeology | 30     |             |           |
+      | Old Digger  | personnel |        |              |             |        | Archaeology | 5         |
+      | Frail Piper | personnel |        |              |             |        | Music       | 3         |
+      | Virtuoso    | personnel |        |              |             |        | Music x2    | 7         |
 
   @ruling=faq96-33-ressikan-flute-01
   Rule: It is worth five points for each of your personnel with Music in play

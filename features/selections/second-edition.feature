@@ -3,11 +3,11 @@ Feature: Selections in the Second Edition
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | affiliations | skills     | cunning |
-      | Quiet Planet | mission   | planet |              |            |         |
-      | Captain Vel  | personnel |        | Bajoran      | Leadership |       6 |
-      | Colonel Oda  | personnel |        | Bajoran      | Leadership |       6 |
-      | Farmer Nol   | personnel |        | Bajoran      | Honor      |       3 |
+      | card         | type      | kind   | attempted by | affiliations | skills     | cunning |
+      | Quiet Planet | mission   | planet | any          |              |            |         |
+      | Captain Vel  | personnel |        |              | Bajoran      | Leadership | 6       |
+      | Colonel Oda  | personnel |        |              | Bajoran      | Leadership | 6       |
+      | Farmer Nol   | personnel |        |              | Bajoran      | Honor      | 3       |
     And Alice has:
       | card         | where                |
       | Quiet Planet | in Alice's spaceline |

@@ -6,10 +6,10 @@ Feature: Skills that were misprinted
 
     Background:
       Given these made-up cards:
-        | card         | type    | kind   | points | requires    |
-        | Quiet Talks  | mission | planet | 20     | Mindmeld    |
-        | Long Talks   | mission | planet | 20     | Mindmeld x2 |
-        | Three Proofs | mission | planet | 20     | SCIENCE x3  |
+        | card         | type    | kind   | attempted by | points | requires    |
+        | Quiet Talks  | mission | planet | any          | 20     | Mindmeld    |
+        | Long Talks   | mission | planet | any          | 20     | Mindmeld x2 |
+        | Three Proofs | mission | planet | any          | 20     | SCIENCE x3  |
 
     Example: it is in her skills box
       Then "T'Pan" is skilled by its box in Mindmeld

@@ -3,12 +3,12 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | affiliations |
-      | Quiet Planet | mission   | planet |              |
-      | Centurion Ro | personnel |        | Romulan      |
-      | Farmer Nol   | personnel |        | Bajoran      |
-      | Weaver Tis   | personnel |        | Bajoran      |
-      | Potter Gan   | personnel |        | Bajoran      |
+      | card         | type      | kind   | attempted by | affiliations |
+      | Quiet Planet | mission   | planet | any          |              |
+      | Centurion Ro | personnel |        |              | Romulan      |
+      | Farmer Nol   | personnel |        |              | Bajoran      |
+      | Weaver Tis   | personnel |        |              | Bajoran      |
+      | Potter Gan   | personnel |        |              | Bajoran      |
 
   @ruling=2eS-stopped-16
   Rule: You may not use another card's text to affect your own stopped personnel

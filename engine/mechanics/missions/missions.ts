@@ -46,7 +46,7 @@ function read<K extends 'attemptedBy' | 'requires' | 'points' | 'span'>(
   return (other ?? facts[key]) as CardFacts[K]
 }
 
-/** The affiliations that may attempt it; absent = all. */
+/** The affiliations that may attempt it; absent = nobody is named. */
 export const attemptedBy = (game: Game, mission: CardId, player: PlayerName): CardFacts['attemptedBy'] =>
   read(game, mission, player, 'attempted by', 'attemptedBy')
 
