@@ -14,9 +14,13 @@ import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
 import { textsOfMadeUp } from '../text/made-up.ts'
 
+/** What is on a made-up card; of a printed title, what the entry does not change is as printed. */
+const factsOf = (card: NonNullable<Board['made']>[number]): CardFacts =>
+  ({ unique: false, ...findCard(card.title), ...card }) as CardFacts
+
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
-  const made = Object.fromEntries((board.made ?? []).map(card => [card.title, { unique: false, ...card } as CardFacts]))
+  const made = Object.fromEntries((board.made ?? []).map(card => [card.title, factsOf(card)]))
   const marked = markedOn(board)
   const state: State = {
     ruleset: law.id,

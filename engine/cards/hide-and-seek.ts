@@ -7,11 +7,6 @@ import { matches } from '../text/match.ts'
 import { type Context, resolve } from '../text/selector.ts'
 import type { EffectOf, Filter, Who } from '../text/text.ts'
 
-export interface AddedCardText {
-  /** A dilemma of Q, as its text says. */
-  readonly seedsUnder?: 'missions'
-}
-
 export interface AddedEffectWords {
   /** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
   'draw lots': { readonly as: string; readonly among: Who; readonly until: Filter }

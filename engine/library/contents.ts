@@ -387,6 +387,7 @@ import * as mickeyDCard from '../cards/mickey-d.ts'
 import * as microvirusCard from '../cards/microvirus.ts'
 import * as milesObrienCard from '../cards/miles-obrien.ts'
 import * as milesObrienBlazeOfGloryCard from '../cards/miles-obrien-blaze-of-glory.ts'
+import * as mirastaYaleCard from '../cards/mirasta-yale.ts'
 import * as mornCard from '../cards/morn.ts'
 import * as motsAdviceCard from '../cards/mots-advice.ts'
 import * as mysteriousOrbCard from '../cards/mysterious-orb.ts'
@@ -437,6 +438,7 @@ import * as powerToTheWeaponsCard from '../cards/power-to-the-weapons.ts'
 import * as prepareAssaultTeamsCard from '../cards/prepare-assault-teams.ts'
 import * as primarySupplyDepotCard from '../cards/primary-supply-depot.ts'
 import * as primitiveHumanoidsCard from '../cards/primitive-humanoids.ts'
+import * as prisonBreakCard from '../cards/prison-break.ts'
 import * as prizeOfPhysicsCard from '../cards/prize-of-physics.ts'
 import * as professorSiskoCard from '../cards/professor-sisko.ts'
 import * as pulseDisruptorCard from '../cards/pulse-disruptor.ts'
@@ -1835,6 +1837,7 @@ export const cards: readonly Card[] = [
   microvirusCard.card,
   milesObrienCard.card,
   milesObrienBlazeOfGloryCard.card,
+  mirastaYaleCard.card,
   mornCard.card,
   motsAdviceCard.card,
   mysteriousOrbCard.card,
@@ -1885,6 +1888,7 @@ export const cards: readonly Card[] = [
   prepareAssaultTeamsCard.card,
   primarySupplyDepotCard.card,
   primitiveHumanoidsCard.card,
+  prisonBreakCard.card,
   prizeOfPhysicsCard.card,
   professorSiskoCard.card,
   pulseDisruptorCard.card,
@@ -2729,7 +2733,6 @@ declare module '../text/text.ts' {
       genetronicReplicatorCard.AddedCardText,
       gomtuuCard.AddedCardText,
       harborRegulationsCard.AddedCardText,
-      hideAndSeekCard.AddedCardText,
       horgahnCard.AddedCardText,
       hqDefensiveMeasuresCard.AddedCardText,
       hyperAgingCard.AddedCardText,

@@ -195,12 +195,15 @@ Feature: Cards with several affiliations
         | card         | type      | affiliations        | skills                                            | strength | unique |
         | Old Smuggler | personnel | Bajoran             | OFFICER, Navigation, Treachery, Transporter Skill | 41       |        |
         | Freed Farmer | personnel | Federation, Bajoran |                                                   | 5        | no     |
+      And the spaceline:
+        | mission          |
+        | Rescue Prisoners |
       And Alice has:
-        | card         | where                      |
-        | Old Smuggler | on "Search for Weapons"    |
-        | Freed Farmer | under "Search for Weapons" |
-      When Alice attempts "Search for Weapons"
-      Then "Freed Farmer" is now on "Search for Weapons"
+        | card         | where                    |
+        | Old Smuggler | on "Rescue Prisoners"    |
+        | Freed Farmer | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
       And "Freed Farmer" is now in Bajoran mode
 
   @ruling=cr14-multi-affiliation-cards-05
@@ -340,12 +343,12 @@ Feature: Cards with several affiliations
 
       @ruling=faq96-366-dual-affiliation-personnel-07
       Examples: in 1996
-        | when                                |
+        | when                               |
         | while an interrupt is being played |
 
       @ruling=cr14-multi-affiliation-cards-07 @part=between-actions
       Examples: in 2014
-        | when                                |
+        | when                               |
         | while an interrupt is being played |
 
     Scenario Outline: <when>, her player may change it
@@ -367,12 +370,12 @@ Feature: Cards with several affiliations
 
       @ruling=faq96-366-dual-affiliation-personnel-07
       Examples: in 1996
-        | when                                   |
+        | when                                  |
         | after the interrupt has been resolved |
 
       @ruling=cr14-multi-affiliation-cards-07 @part=between-actions
       Examples: in 2014
-        | when                                   |
+        | when                                  |
         | after the interrupt has been resolved |
 
   @ruling=cr14-multi-affiliation-cards-08

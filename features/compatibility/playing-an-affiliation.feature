@@ -104,38 +104,44 @@ Feature: Playing an affiliation or faction
 
     Background:
       Given these made-up cards:
-        | card          | type      | kind   | affiliations | skills  | requires | attempted by |
-        | Quiet Dig     | mission   | planet |              |         | Physics  | any          |
-        | Old Physicist | personnel |        | Non-Aligned  | Physics |          |              |
-        | Old Farmer    | personnel |        | Non-Aligned  |         |          |              |
+        | card             | type      | kind   | affiliations | strength | attempted by |
+        | Rescue Prisoners | mission   | planet |              |          | any          |
+        | Freed Farmer     | personnel |        | Bajoran      | 5        |              |
 
     @part=acquired
-    Example: Alice finds Vash, and is playing the Federation
-      Given the spaceline:
-        | mission   |
-        | Quiet Dig |
+    Example: Alice frees a farmer, and is playing the Bajorans
+      Given these made-up cards:
+        | card            | type      | affiliations | strength | skills            |
+        | Strong Smuggler | personnel | Non-Aligned  | 41       | Transporter Skill |
+      And the spaceline:
+        | mission          |
+        | Rescue Prisoners |
       And Alice has:
-        | card          | where             |
-        | Old Physicist | on "Quiet Dig"    |
-        | Vash          | under "Quiet Dig" |
-      When Alice attempts "Quiet Dig"
-      Then "Vash" is now on "Quiet Dig"
-      And "Quiet Dig" is now completed
-      And Alice is playing Federation
+        | card            | where                    |
+        | Strong Smuggler | on "Rescue Prisoners"    |
+        | Freed Farmer    | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
+      And "Rescue Prisoners" is now completed
+      And Alice now has 25 points
+      And Alice is playing Bajoran
       And nothing else has changed
 
     @part=not-before
-    Example: as long as Vash is hidden she is not
-      Given the spaceline:
-        | mission   |
-        | Quiet Dig |
+    Example: as long as the farmer is not freed she is not
+      Given these made-up cards:
+        | card          | type      | affiliations | strength |
+        | Weak Smuggler | personnel | Non-Aligned  | 5        |
+      And the spaceline:
+        | mission          |
+        | Rescue Prisoners |
       And Alice has:
-        | card       | where             |
-        | Old Farmer | on "Quiet Dig"    |
-        | Vash       | under "Quiet Dig" |
-      When Alice attempts "Quiet Dig"
-      Then "Vash" is still under "Quiet Dig"
-      And Alice is not playing Federation
+        | card          | where                    |
+        | Weak Smuggler | on "Rescue Prisoners"    |
+        | Freed Farmer  | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is still under "Rescue Prisoners"
+      And Alice is not playing Bajoran
 
   @ruling=cr14-playing-an-affiliation-04
   Rule: To have used a card of several affiliations in a mode once is enough

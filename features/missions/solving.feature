@@ -3,9 +3,9 @@ Feature: What happens when a mission is solved
 
   Background:
     Given these made-up cards:
-      | card           | type      | affiliations | skills                | integrity | cunning |
-      | Quiet Engineer | personnel | Federation   | ENGINEER, Acquisition | 5         | 33      |
-      | Old Physicist  | personnel | Federation   | Physics               | 29        | 5       |
+      | card           | type      | affiliations | skills                                         | integrity | cunning |
+      | Quiet Engineer | personnel | Federation   | ENGINEER, Acquisition                          | 5         | 33      |
+      | Old Physicist  | personnel | Federation   | Physics, Diplomacy, Navigation, Computer Skill | 29        | 5       |
 
   Rule: What happens when the mission is solved comes first
 
@@ -20,7 +20,6 @@ Feature: What happens when a mission is solved
         | card           | where                           |
         | Quiet Engineer | on "Investigate Dead Planet"    |
         | Lal            | in draw deck                    |
-        | Vash           | under "Investigate Dead Planet" |
         | Tox Uthat      | under "Investigate Dead Planet" |
       When Alice attempts "Investigate Dead Planet"
       Then Alice must now choose one of "Lal"
@@ -35,9 +34,8 @@ Feature: What happens when a mission is solved
 
       @ruling=cr14-missions-attempt-14 @part=mission
       Examples: The text of the mission goes before everything else
-        | what                                 | so it is                                        |
-        | her own personnel still lie under it | "Vash" is still under "Investigate Dead Planet" |
-        | nothing has been scored              | Alice still has 0 points                        |
+        | what                    | so it is                 |
+        | nothing has been scored | Alice still has 0 points |
 
       @ruling=cr14-missions-attempt-19 @part=artifacts
       Examples: Artifacts are earned after that
@@ -50,198 +48,232 @@ Feature: What happens when a mission is solved
     @part=objective @frame=open
     Example: her own personnel still lie under it when the depot may be downloaded
       Given these made-up cards:
-        | card         | type    | kind   | quadrant | attempted by | points |
-        | Quiet Colony | mission | planet | alpha    | Dominion     | 30     |
+        | card             | type      | kind   | attempted by | requires   | affiliations | strength |
+        | Rescue Prisoners | mission   | planet | Dominion     | Leadership |              |          |
+        | Freed Farmer     | personnel |        |              |            | Bajoran      | 5        |
       And the spaceline:
-        | mission      |
-        | Quiet Colony |
+        | mission          |
+        | Rescue Prisoners |
       And Alice has:
-        | card                        | where                |
-        | Kudak'Etan                  | on "Quiet Colony"    |
-        | Establish Dominion Foothold | on "Quiet Colony"    |
-        | Remote Supply Depot         | in draw deck         |
-        | Weyoun                      | under "Quiet Colony" |
-        | Tox Uthat                   | under "Quiet Colony" |
-      When Alice attempts "Quiet Colony"
+        | card                        | where                    |
+        | Kudak'Etan                  | on "Rescue Prisoners"    |
+        | Establish Dominion Foothold | on "Rescue Prisoners"    |
+        | Remote Supply Depot         | in draw deck             |
+        | Freed Farmer                | under "Rescue Prisoners" |
+        | Tox Uthat                   | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
       Then Alice must now choose one of "Remote Supply Depot"
-      And "Weyoun" and "Tox Uthat" are still under "Quiet Colony"
+      And "Freed Farmer" and "Tox Uthat" are still under "Rescue Prisoners"
       And Alice still has 0 points
       When Alice chooses none
-      Then "Weyoun" is no longer under "Quiet Colony"
+      Then "Freed Farmer" is no longer under "Rescue Prisoners"
 
   @ruling=cr14-missions-attempt-15
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite
 
     @part=seeded @part=cryosatellite
     Example: she has joined the crew when the artifact is resolved, and he has not
-      Given the spaceline:
+      Given these made-up cards:
+        | card           | type      | affiliations | icons          |
+        | Stray Wanderer | personnel | Non-Aligned  | delta quadrant |
+      And the spaceline:
         | mission      |
         | Excavation   |
-        | Test Mission |
+        | Prison Break |
       And Alice has:
         | card                  | where                 |
-        | Runabout              | at "Test Mission"     |
+        | Runabout              | at "Prison Break"     |
         | Old Physicist         | aboard "Runabout"     |
-        | Vash                  | under "Test Mission"  |
-        | Magic Carpet Ride OCD | under "Test Mission"  |
-        | Cryosatellite         | under "Test Mission"  |
+        | Stray Wanderer        | under "Prison Break"  |
+        | Magic Carpet Ride OCD | under "Prison Break"  |
+        | Cryosatellite         | under "Prison Break"  |
         | Khan                  | under "Cryosatellite" |
-      When Alice attempts "Test Mission"
+      When Alice attempts "Prison Break"
       Then Alice must now choose one of "Excavation"
-      And "Vash" is now aboard "Runabout"
+      And "Stray Wanderer" is now aboard "Runabout"
       And "Khan" is still under "Cryosatellite"
       When Alice chooses none
       Then "Khan" is now aboard "Runabout"
-      And "Test Mission" is still completed
+      And "Prison Break" is still completed
       And "Magic Carpet Ride OCD" and "Cryosatellite" are now in Alice's discard pile
-      And Alice now has 25 points
+      And Alice now has 30 points
       And nothing else has changed
 
   @ruling=cr14-missions-attempt-16
   Rule: Your personnel seeded there join you if they are compatible
 
     Example: she joins the crew that found her
-      Given the spaceline:
+      Given these made-up cards:
+        | card           | type      | affiliations | icons          |
+        | Stray Wanderer | personnel | Non-Aligned  | delta quadrant |
+      And the spaceline:
         | mission      |
-        | Test Mission |
+        | Prison Break |
       And Alice has:
-        | card          | where                |
-        | Runabout      | at "Test Mission"    |
-        | Old Physicist | aboard "Runabout"    |
-        | Vash          | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      Then "Vash" is now aboard "Runabout"
-      And "Test Mission" is now completed
-      And Alice now has 25 points
+        | card           | where                |
+        | Runabout       | at "Prison Break"    |
+        | Old Physicist  | aboard "Runabout"    |
+        | Stray Wanderer | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      Then "Stray Wanderer" is now aboard "Runabout"
+      And "Prison Break" is now completed
+      And Alice now has 30 points
       And nothing else has changed
 
     Example: the opponent's who would go with them does not join
-      Given the spaceline:
+      Given these made-up cards:
+        | card           | type      | affiliations | icons          |
+        | Stray Wanderer | personnel | Non-Aligned  | delta quadrant |
+        | Other Wanderer | personnel | Non-Aligned  | delta quadrant |
+      And the spaceline:
         | mission      |
-        | Test Mission |
+        | Prison Break |
       And Alice has:
-        | card          | where                |
-        | Runabout      | at "Test Mission"    |
-        | Old Physicist | aboard "Runabout"    |
-        | Vash          | under "Test Mission" |
+        | card           | where                |
+        | Runabout       | at "Prison Break"    |
+        | Old Physicist  | aboard "Runabout"    |
+        | Stray Wanderer | under "Prison Break" |
       And Bob has:
-        | card    | where                |
-        | Timicin | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      Then "Vash" is now aboard "Runabout"
-      And "Vash" is still not captive
-      And "Timicin" has been captured
-      And "Test Mission" is now completed
-      And "Timicin" is now aboard "Runabout"
-      And "Timicin" is now captive
-      And "Timicin" is now disabled
-      And Alice now has 25 points
+        | card           | where                |
+        | Other Wanderer | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      Then "Stray Wanderer" is now aboard "Runabout"
+      And "Stray Wanderer" is still not captive
+      And "Other Wanderer" has been captured
+      And "Prison Break" is now completed
+      And "Other Wanderer" is now aboard "Runabout"
+      And "Other Wanderer" is now captive
+      And "Other Wanderer" is now disabled
+      And Alice now has 30 points
       And nothing else has changed
 
   Rule: Your personnel seeded there who are not compatible are kept apart
 
     Background:
       Given the spaceline:
-        | mission                 |
-        | Test Mission            |
-        | Investigate Dead Planet |
+        | mission          |
+        | Prison Break     |
+        | Rescue Prisoners |
 
     @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=house-arrest
     Example: aboard the ship he is under house arrest
-      Given Alice has:
+      Given these made-up cards:
+        | card       | type      | affiliations | icons          |
+        | Stray Maje | personnel | Kazon        | delta quadrant |
+      And Alice has:
         | card          | where                |
-        | Runabout      | at "Test Mission"    |
+        | Runabout      | at "Prison Break"    |
         | Old Physicist | aboard "Runabout"    |
-        | Gowron        | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      Then "Gowron" is now aboard "Runabout"
-      And "Gowron" is now under house arrest
-      And "Test Mission" is now completed
-      And Alice now has 25 points
-      And nothing else has changed
-
-    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
-    Example: aboard the ship he is put where his player says
-      Given Alice has:
-        | card          | where                |
-        | Runabout      | at "Test Mission"    |
-        | Old Physicist | aboard "Runabout"    |
-        | Gowron        | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      And Alice chooses the word "house arrest"
-      Then "Gowron" is now under house arrest
-
-    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=house-arrest
-    Example: that Baran, who goes with anybody, is there as well does not help him
-      Given Alice has:
-        | card          | where                |
-        | Runabout      | at "Test Mission"    |
-        | Old Physicist | aboard "Runabout"    |
-        | Baran         | aboard "Runabout"    |
-        | Gowron        | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      Then "Gowron" is now aboard "Runabout"
-      And "Gowron" is now under house arrest
-      And "Test Mission" is now completed
-      And Alice now has 25 points
-      And nothing else has changed
-
-    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
-    Example: that Baran, who goes with anybody, is there as well leaves the choice to his player
-      Given Alice has:
-        | card          | where                |
-        | Runabout      | at "Test Mission"    |
-        | Old Physicist | aboard "Runabout"    |
-        | Baran         | aboard "Runabout"    |
-        | Gowron        | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      And Alice chooses the word "house arrest"
-      Then "Gowron" is now under house arrest
-
-    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=away-team
-    Example: on the planet he is an Away Team of his own
-      Given Alice has:
-        | card           | where                           |
-        | Quiet Engineer | on "Investigate Dead Planet"    |
-        | Gowron         | under "Investigate Dead Planet" |
-      When Alice attempts "Investigate Dead Planet"
-      Then "Gowron" is now on "Investigate Dead Planet"
-      And "Investigate Dead Planet" is now completed
+        | Stray Maje    | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      Then "Stray Maje" is now aboard "Runabout"
+      And "Stray Maje" is now under house arrest
+      And "Prison Break" is now completed
       And Alice now has 30 points
       And nothing else has changed
 
     @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
-    Example: on the planet he is put where his player says
-      Given Alice has:
-        | card           | where                           |
-        | Quiet Engineer | on "Investigate Dead Planet"    |
-        | Gowron         | under "Investigate Dead Planet" |
-      When Alice attempts "Investigate Dead Planet"
+    Example: aboard the ship he is put where his player says
+      Given these made-up cards:
+        | card       | type      | affiliations | icons          |
+        | Stray Maje | personnel | Kazon        | delta quadrant |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Prison Break"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Stray Maje    | under "Prison Break" |
+      When Alice attempts "Prison Break"
       And Alice chooses the word "house arrest"
-      Then "Gowron" is now on "Investigate Dead Planet"
-      And "Gowron" is now under house arrest
+      Then "Stray Maje" is now under house arrest
+
+    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=house-arrest
+    Example: that Baran, who goes with anybody, is there as well does not help him
+      Given these made-up cards:
+        | card       | type      | affiliations | icons          |
+        | Stray Maje | personnel | Kazon        | delta quadrant |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Prison Break"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Baran         | aboard "Runabout"    |
+        | Stray Maje    | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      Then "Stray Maje" is now aboard "Runabout"
+      And "Stray Maje" is now under house arrest
+      And "Prison Break" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
+
+    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
+    Example: that Baran, who goes with anybody, is there as well leaves the choice to his player
+      Given these made-up cards:
+        | card       | type      | affiliations | icons          |
+        | Stray Maje | personnel | Kazon        | delta quadrant |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Prison Break"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Baran         | aboard "Runabout"    |
+        | Stray Maje    | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      And Alice chooses the word "house arrest"
+      Then "Stray Maje" is now under house arrest
+
+    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=away-team
+    Example: on the planet he is an Away Team of his own
+      Given these made-up cards:
+        | card           | type      | affiliations | strength | skills            |
+        | Strong Officer | personnel | Federation   | 41       | Transporter Skill |
+        | Freed Farmer   | personnel | Bajoran      | 5        |                   |
+      And Alice has:
+        | card           | where                    |
+        | Strong Officer | on "Rescue Prisoners"    |
+        | Freed Farmer   | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
+      And "Rescue Prisoners" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
+    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
+    Example: on the planet he is put where his player says
+      Given these made-up cards:
+        | card           | type      | affiliations | strength | skills            |
+        | Strong Officer | personnel | Federation   | 41       | Transporter Skill |
+        | Freed Farmer   | personnel | Bajoran      | 5        |                   |
+      And Alice has:
+        | card           | where                    |
+        | Strong Officer | on "Rescue Prisoners"    |
+        | Freed Farmer   | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      And Alice chooses the word "house arrest"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
+      And "Freed Farmer" is now under house arrest
 
   @ruling=cr14-missions-attempt-18
   Rule: The opponent's personnel seeded there are captured
 
     Example: he is a captive aboard the ship
-      Given the spaceline:
+      Given these made-up cards:
+        | card       | type      | affiliations | icons          |
+        | Stray Maje | personnel | Kazon        | delta quadrant |
+      And the spaceline:
         | mission      |
-        | Test Mission |
+        | Prison Break |
       And Alice has:
         | card          | where             |
-        | Runabout      | at "Test Mission" |
+        | Runabout      | at "Prison Break" |
         | Old Physicist | aboard "Runabout" |
       And Bob has:
-        | card   | where                |
-        | Gowron | under "Test Mission" |
-      When Alice attempts "Test Mission"
-      Then "Gowron" has been captured
-      And "Gowron" is now captive
-      And "Gowron" is now aboard "Runabout"
-      And "Test Mission" is now completed
-      And "Gowron" is now disabled
-      And Alice now has 25 points
+        | card       | where                |
+        | Stray Maje | under "Prison Break" |
+      When Alice attempts "Prison Break"
+      Then "Stray Maje" has been captured
+      And "Stray Maje" is now captive
+      And "Stray Maje" is now aboard "Runabout"
+      And "Prison Break" is now completed
+      And "Stray Maje" is now disabled
+      And Alice now has 30 points
       And nothing else has changed
 
   Rule: The points are scored at the very end

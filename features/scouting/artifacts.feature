@@ -353,57 +353,40 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-38
   Rule: Personnel seeded there are acquired in the same way
 
-    Example: the drone finds Roga Danar
-      Given Alice has:
-        | card                   | where                     | state                            |
-        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
-        | Survey Drone           | on "Iconia Investigation" |                                  |
-        | Bio-med Drone [first]  | in draw deck              |                                  |
-        | Bio-med Drone [second] | in draw deck              |                                  |
+    Scenario Outline: the drone that <verb> <what> takes it
+      Given these made-up cards:
+        | card         | type      | kind   | points | affiliations | strength |
+        | <mission>    | mission   | planet | 35     |              |          |
+        | Freed Farmer | personnel |        |        | Bajoran      | 5        |
+      And these locations:
+        | location  | quadrant |
+        | <mission> | Alpha    |
+      And Alice has:
+        | card                   | where          | state                 |
+        | Assimilate Planet      | on the table   | targeting "<mission>" |
+        | Survey Drone           | on "<mission>" |                       |
+        | Bio-med Drone [first]  | in draw deck   |                       |
+        | Bio-med Drone [second] | in draw deck   |                       |
       And Bob has:
-        | card       | where                        |
-        | Roga Danar | under "Iconia Investigation" |
+        | card   | where             |
+        | <card> | under "<mission>" |
       And this has happened:
-        | action                              |
-        | Alice scouts "Iconia Investigation" |
-        | Alice ends the turn                 |
-        | Bob ends the turn                   |
-      When Alice ends the turn
-      And Alice chooses yes
-      Then "Roga Danar" is now on "Iconia Investigation"
-      And "Roga Danar" is now controlled by Alice
-      And "Assimilate Planet" is now on "Iconia Investigation"
-      And "Bio-med Drone" [second] is now in Alice's hand
-      And Alice now has 25 points
-      And nothing else has changed
-
-    Scenario Outline: so she does the <card>
-      Given Alice has:
-        | card                   | where                     | state                            |
-        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
-        | Survey Drone           | on "Iconia Investigation" |                                  |
-        | Bio-med Drone [first]  | in draw deck              |                                  |
-        | Bio-med Drone [second] | in draw deck              |                                  |
-      And Bob has:
-        | card   | where                        |
-        | <card> | under "Iconia Investigation" |
-      And this has happened:
-        | action                              |
-        | Alice scouts "Iconia Investigation" |
-        | Alice ends the turn                 |
-        | Bob ends the turn                   |
+        | action                   |
+        | Alice scouts "<mission>" |
+        | Alice ends the turn      |
+        | Bob ends the turn        |
       When Alice ends the turn
       And Alice chooses yes
       Then "<card>" is now controlled by Alice
-      And "Assimilate Planet" and "<card>" are now on "Iconia Investigation"
+      And "Assimilate Planet" and "<card>" are now on "<mission>"
       And "Bio-med Drone" [second] is now in Alice's hand
       And Alice now has 25 points
       And nothing else has changed
 
-      Examples:
-        | card                  |
-        | Bajoran Phaser        |
-        | Type VI Shuttlecraft  |
+      Examples: What the missions let be seeded
+        | verb     | what               | card           | mission            |
+        | finds    | a seeded personnel | Freed Farmer   | Rescue Prisoners   |
+        | comes on | a seeded phaser    | Bajoran Phaser | Search for Weapons |
 
   @ruling=1eS-scouting-locations-44
   Rule: Borg may stay on the planet to acquire artifacts

@@ -120,10 +120,12 @@ Feature: Mis-seeds
       Then "<card>" is now out of play
 
       Examples:
-        | kind         | card                |
-        | an interrupt | Hugh                |
-        | an event     | Static Warp Bubble  |
-        | an outpost   | Federation Outpost  |
+        | kind         | card               |
+        | an interrupt | Hugh               |
+        | an event     | Static Warp Bubble |
+        | an outpost   | Federation Outpost |
+        | a personnel  | Simon Tarses       |
+        | a ship       | Galor              |
 
     @frame=unsayable
     Example: it does not keep the next dilemma from being met

@@ -15,18 +15,22 @@ import {
 } from '../../questions/doorways/questions.ts'
 import { countsAsInterrupt } from '../../questions/nullifying/questions.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
+import { anyOther } from '../seeding/glossary-mis-seeds.ts'
 
 type Coming = About<typeof comesThrough>
 
 const ofNoSeeds: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment'])
 
 /** Others let them be seeded, and not the doorway through which they would come. */
-export const seedCardsOnly = rule({
-  ruling: '1eS-space-time-portal-02',
-  asked: isMisSeed,
+export const seedCardsOnly = against('1eS-space-time-portal-02', isMisSeed, true, {
+  not: 'the doorway through which personnel and ships come lets them be seeded as well',
   applies: ({ card, type, letBy, itself }, game) =>
-    ofNoSeeds.has(type) && !letBy && !itself && isOfAnotherUniverse(game, card),
-  answer: true,
+    ofNoSeeds.has(type) &&
+    !letBy &&
+    !itself &&
+    isOfAnotherUniverse(game, card) &&
+    lettingIn(game, game.card(card).owner).length > 0,
+  exceptionTo: [anyOther],
 })
 
 /** Has the player a doorway without a limit for it beside one that has one? */

@@ -1,14 +1,19 @@
 import { against, rule } from '../../kernel/rule.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
 
-/** What the text of a card may let be seeded there, and what needs none. */
-const seedable: ReadonlySet<string> = new Set(['artifact', 'personnel', 'equipment', 'ship'])
-
 const ofQ = rule({
   ruling: '1eS-seed-phases-38',
   asked: isMisSeed,
   applies: about => about.ofQ,
   answer: ({ letBy }) => !letBy,
+})
+
+/** What is seeded there that neither the phase nor a text lets be seeded. */
+export const anyOther = rule({
+  ruling: '1eS-seed-phases-40',
+  asked: isMisSeed,
+  applies: ({ type, isMet, itself, letBy }) => !isMet && type !== 'artifact' && !itself && !letBy,
+  answer: true,
 })
 
 /** What is seeded under which missions; what is seeded otherwise is found out when it is revealed. */
@@ -47,10 +52,5 @@ export const misSeeds = [
     answer: false,
     exceptionTo: [ofQ],
   }),
-  rule({
-    ruling: '1eS-seed-phases-40',
-    asked: isMisSeed,
-    applies: ({ type, isMet }) => !isMet && !seedable.has(type),
-    answer: true,
-  }),
+  anyOther,
 ]

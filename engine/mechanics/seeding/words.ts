@@ -11,6 +11,8 @@ export interface AddedCardText {
   }
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter
+  /** May be seeded under missions, as its own text says. */
+  readonly seedsUnder?: 'missions'
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
   readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
   /** The mission may be inserted in its spaceline: as it is seeded; played as well; or beside locations of these regions. */

@@ -1,0 +1,7 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Prison Break',
+  print: { leftOut: 'that they are two at the most', why: 'one is seeded there' },
+  glossary: { seedsHere: { type: 'personnel', icon: 'delta quadrant' } },
+}
