@@ -16,9 +16,10 @@ function objection(against: number, asked: number): string {
 }
 
 /** What the diagnosis leaves open, one sentence each. */
-export function leftOpen({ unexplained, failures, limit }: Diagnosis): readonly string[] {
+export function leftOpen({ unexplained, failures, alike = [], limit }: Diagnosis): readonly string[] {
   const rest = unexplained.length
   const what =
     rest === failures ? 'None of the failures is' : rest === 1 ? 'One failure is not' : `${rest} failures are not`
-  return [...(rest ? [`${what} explained by anything that was tried.`] : []), ...(limit ? [limit] : [])]
+  const groups = alike.map(({ says, cases }) => `${cases.length} of them fail alike: ${says}.`)
+  return [...(rest ? [`${what} explained by anything that was tried.`, ...groups] : []), ...(limit ? [limit] : [])]
 }

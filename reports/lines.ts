@@ -103,9 +103,13 @@ export interface UnlockingSet {
   readonly needs: readonly string[]
   /** Cases that lack nothing but these and those of the sets before. */
   readonly unlocks: number
+  /** Rulings that these cases show and none of the sets before opens; absent in reports that are older than this. */
+  readonly rulings?: number
+  /** Those of the needs that are titles of cards in no set; absent = none. */
+  readonly supposed?: readonly string[]
 }
 
-/** What would unlock most cases; each list begins with the set that unlocks most for each thing in it. */
+/** What would unlock most cases; each list begins with the set that opens most rulings for each thing in it, then most cases. */
 export interface Unlocking {
   readonly titles: readonly UnlockingSet[]
   readonly abilities: readonly UnlockingSet[]

@@ -13,7 +13,7 @@ export function unlockingLines(
   bold: (text: string) => string,
 ): readonly string[] {
   return unlockingLists(unlocking).map(({ heading, says, sets }) => {
-    const rows = sets.slice(0, shown).flatMap(({ needs, unlocks }) => row(unlocks, together(needs), columns, bold))
+    const rows = sets.slice(0, shown).flatMap(one => row(one.unlocks, together(one), columns, bold))
     const more = sets.length - shown
     const rest = more > 0 ? [`… and ${counted(more, 'more line')} in the full report.`] : []
     return [bold(heading), ...wrap(says, columns), ...rows, ...rest].join('\n')

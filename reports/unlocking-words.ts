@@ -6,7 +6,7 @@ import { counted } from './words.ts'
 export interface UnlockingList {
   readonly heading: string
   readonly says: string
-  /** Those that unlock most first. */
+  /** Those that open most rulings first. */
   readonly sets: readonly UnlockingSet[]
 }
 
@@ -39,10 +39,13 @@ const does = (sets: readonly UnlockingSet[], one = 'does', many = 'do'): string 
 
 const all = (sets: readonly UnlockingSet[]): string => `${counted(sum(sets), 'case')} ${does(sets, 'lacks', 'lack')}`
 
-/** `Runabout and Excavation`. */
-export function together(needs: readonly string[]): string {
-  if (needs.length < 2) return needs[0] ?? ''
-  return `${needs.slice(0, -1).join(', ')} and ${needs.at(-1)}`
+/** `Runabout and Excavation: 5 cases of 2 rulings`; a card that no set contains is marked. */
+export function together({ needs, unlocks, rulings, supposed = [] }: UnlockingSet): string {
+  const names = needs.map(thing => (supposed.includes(thing) ? `${thing} (in no set)` : thing))
+  const things = names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  if (rulings === undefined) return things
+  const of = rulings ? ` of ${counted(rulings, 'ruling')}` : ', no new ruling'
+  return `${things}: ${counted(unlocks, 'case')}${of}`
 }
 
 /** What the runner did in place of the engine, one sentence each. */

@@ -94,7 +94,7 @@ export function conformance({
     ...fairness,
     law: lawAround(catalogue, suite),
     coverage: coverageOf(catalogue, suite, cases),
-    unlocking: unlocking(cases),
+    unlocking: unlocking(cases, new Set(supposedAmong(suite.titles).map(({ title }) => title))),
     supposed: supposedLines(suite, played),
     cases,
   }

@@ -5,6 +5,7 @@ import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import { suiteOf } from '../runner/features.ts'
+import type { Case } from '../steps/suite/case.ts'
 import { drawnIds } from './fixture/drawn.ts'
 import { exploredAs } from './fixture/foreign/explored.ts'
 import { type Greeting, saved } from './fixture/foreign/foreign.ts'
@@ -16,6 +17,19 @@ const innocent: readonly Outcome[] = ['pass', 'partly-checked', 'unsupported', '
 
 const said = (results: Iterable<CaseResult>): readonly string[] =>
   [...results].filter(({ outcome }) => !innocent.includes(outcome)).map(({ id, message }) => `${id}: ${message}`)
+
+/** The cases of the suite that are meant, and those in the light of which they are judged. */
+function withTwins(isMeant: (kase: Case) => boolean): (kase: Case) => boolean {
+  const ids = new Set(
+    suiteOf(undefined)
+      .cases.filter(isMeant)
+      .flatMap(({ id, twins }) => [id, ...twins]),
+  )
+  return ({ id }) => ids.has(id)
+}
+
+/** Things added one after the other, of each list. */
+const steps = 3
 
 const withTitles = (greeting: Greeting, titles: readonly string[]): Greeting => ({
   ...greeting,
@@ -64,6 +78,30 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
         expect(broken.map(({ id, outcome, message }) => `${outcome} ${id}: ${message}`)).to.deep.equal([])
       }
     })
+
+    // An engine with closed lists of words cannot say beforehand which made-up cards it has.
+    if (foreign !== temper)
+      it(`${name}: each thing that it should have next unlocks what is promised, added one after the other`, async () => {
+        const before = await playWith(inProcess(engine(greeting)), { only: own })
+        for (const [lacking, added] of [
+          ['titles', withTitles],
+          ['abilities', withAbilities],
+        ] as const) {
+          let having = greeting
+          let left = [...before.values()].filter(({ missing }) => missing)
+          for (const { needs, unlocks } of unlocking(left)[lacking].slice(0, steps)) {
+            having = added(having, needs)
+            const ids = new Set(left.map(({ id }) => id))
+            const only = withTwins(({ id }) => ids.has(id))
+            const played = await playWith(inProcess(engine(having)), { only })
+            const results = [...played.values()].filter(({ id }) => ids.has(id))
+            const passed = results.filter(({ outcome }) => outcome === 'pass').length
+            expect(passed, `cases that pass with ${needs}`).to.be.at.least(unlocks)
+            expect(said(results), `${needs}`).to.deep.equal([])
+            left = results.filter(({ missing }) => missing)
+          }
+        }
+      })
 
     it(`${name}: the doctor finds it healthy, and tries every word about boards that it can`, async () => {
       const { healthy, findings } = await examine(

@@ -2,13 +2,14 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { CaseResult, Diagnosis } from '../../reports/result.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { alikeAmong } from './alike.ts'
 import { breakdowns } from './breakdowns.ts'
 import { unheeded } from './conditions.ts'
 import { cover } from './cover.ts'
 import { type Evidence, evidenceOf, type Finding } from './evidence.ts'
 import { habits } from './habits.ts'
 import { otherReadings, otherRulesets, otherTopics, throughout } from './laws.ts'
-import { missingRulings, suite } from './rulings.ts'
+import { missingRulings, otherCustoms, suite } from './rulings.ts'
 import { segments } from './segments.ts'
 import { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
@@ -37,10 +38,13 @@ export async function diagnose(of: Ingredients): Promise<Diagnosis | undefined> 
   const findings = await findingsOn(evidence, trial, of.catalogue, most / 2)
   const explanations = cover(findings)
   const explained = new Set(explanations.flatMap(one => one.explains))
+  const open = evidence.failures.filter(({ kase }) => !explained.has(kase.id))
+  const alike = alikeAmong(open)
   return {
     failures: evidence.failures.length,
     explanations,
-    unexplained: evidence.failures.map(({ kase }) => kase.id).filter(id => !explained.has(id)),
+    unexplained: open.map(({ kase }) => kase.id),
+    ...(alike.length ? { alike } : {}),
     ...(!trial.cut
       ? {}
       : { limit: `Not all was tried: a diagnosis plays ${most.toLocaleString('en')} cases at most.` }),
@@ -71,6 +75,8 @@ async function findingsOn(
   take(await weighAll([...otherReadings(catalogue), suite], evidence, trial))
   trial.left += more
   take(await missingRulings(evidence, trial, catalogue))
+  trial.left += more
+  take(await otherCustoms(evidence, trial, catalogue))
   return findings
 }
 

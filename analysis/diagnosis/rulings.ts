@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groundsOf } from '../../catalogue/grounds.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { isBasic } from '../../catalogue/in-force.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
@@ -26,12 +27,45 @@ export async function missingRulings(
   const decided = await decidedIn(evidence, trial)
   const findings: Finding[] = []
   let failures = evidence.failures
-  for (const [ruling, failing] of [...decided].sort(([, a], [, b]) => b.size - a.size)) {
+  for (const [ruling, failing] of mostOwnFirst(decided, failures)) {
     for (const suspect of missing(ruling, failing, catalogue)) {
       const finding = await weigh(suspect, { ...evidence, failures }, trial)
       if (!finding) continue
       findings.push(finding)
       if (finding.burden === 0) failures = failures.filter(({ kase }) => !finding.explains.includes(kase.id))
+    }
+  }
+  return findings
+}
+
+type Deciding = readonly [ruling: string, failing: ReadonlySet<string>]
+
+/** First those that most of the failing cases are about, then those that decide most: a general rule decides more than is about it. */
+function mostOwnFirst(
+  decided: ReadonlyMap<string, ReadonlySet<string>>,
+  failures: Evidence['failures'],
+): readonly Deciding[] {
+  const own = new Map<string, number>()
+  for (const { kase } of failures) for (const id of kase.rulings) own.set(id, (own.get(id) ?? 0) + 1)
+  return [...decided].sort(([one, a], [other, b]) => (own.get(other) ?? 0) - (own.get(one) ?? 0) || b.size - a.size)
+}
+
+/** Customs that the failing cases rest on, one at a time answered otherwise; an engine may decline each. */
+export async function otherCustoms(
+  { failures, ...evidence }: Evidence,
+  trial: Trial,
+  catalogue: Catalogue,
+): Promise<readonly Finding[]> {
+  const resting = groupBy(
+    failures.flatMap(({ kase }) => kase.customs.map(custom => ({ custom, id: kase.id }))),
+    ({ custom }) => custom,
+  )
+  const findings: Finding[] = []
+  for (const [custom, members] of [...resting].sort(([, a], [, b]) => b.length - a.length)) {
+    const failing = new Set(members.map(({ id }) => id))
+    for (const suspect of missing(custom, failing, catalogue)) {
+      const finding = await weigh(suspect, { ...evidence, failures }, trial)
+      if (finding) findings.push(finding)
     }
   }
   return findings
@@ -50,6 +84,7 @@ async function decidedIn({ failures }: Evidence, trial: Trial): Promise<Readonly
 
 function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalogue): readonly Suspect[] {
   const rests = (kase: Case): boolean =>
+    kase.customs.includes(ruling) ||
     kase.rulings.some(id => {
       const entry = catalogue.rulings.get(id)
       return id === ruling || (!!entry && groundsOf(entry).includes(ruling))
@@ -58,5 +93,6 @@ function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalo
     ...variant,
     kind: 'ruling',
     concerns: kase => variant.concerns(kase) && (failing.has(kase.id) || rests(kase)),
+    reaches: variant.concerns,
   }))
 }

@@ -45,7 +45,7 @@ function inWords(diagnosis: Diagnosis): EmbeddedDiagnosis {
 function inLists(unlocking: Unlocking): readonly EmbeddedUnlocking[] {
   return unlockingLists(unlocking).map(({ sets, ...list }) => ({
     ...list,
-    sets: sets.map(({ needs, unlocks }) => ({ says: together(needs), unlocks })),
+    sets: sets.map(one => ({ says: together(one), unlocks: one.unlocks })),
   }))
 }
 

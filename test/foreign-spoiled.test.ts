@@ -1,0 +1,77 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { diagnose } from '../analysis/diagnosis/diagnose.ts'
+import { spread } from '../analysis/diagnosis/evidence.ts'
+import { Table } from '../analysis/variants/table.ts'
+import type { Variant } from '../analysis/variants/variant.ts'
+import { without } from '../analysis/variants/without.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import type { CaseResult, Explanation } from '../reports/result.ts'
+import { isTrouble } from '../reports/words.ts'
+import { suiteOf } from '../runner/features.ts'
+import type { Case } from '../steps/suite/case.ts'
+import { isWhole } from './fixture/drawn.ts'
+import { foreignEngine, type Greeting, saved } from './fixture/foreign/foreign.ts'
+import { playWith } from './fixture/play-with.ts'
+
+const catalogue = loadCatalogue()
+const { cases: all } = suiteOf(undefined)
+
+/** So many ways of being wrong are tried of each engine. */
+const ways = 10
+
+/** What comes of these cases on the engine of the greeting when it is wrong in this one way. */
+async function spoiled(greeting: Greeting, variant: Variant, cases: readonly Case[]): Promise<readonly CaseResult[]> {
+  const ids = new Set(cases.map(({ id }) => id))
+  const laws = new Map([...rulesets].map(([id, law]) => [id, variant.law(law)]))
+  const engine = inProcess(foreignEngine(greeting, referenceEngine(laws)))
+  return [...(await playWith(engine, { only: ({ id }) => ids.has(id) })).values()]
+}
+
+/** Does it name what is wrong, or something that nobody can tell from it by what the engine plays? */
+function isTrue(one: Explanation | undefined, spoilt: string, { rulings }: Variant, failures: number): boolean {
+  if (one?.rulings.some(id => id === spoilt || rulings.includes(id))) return true
+  return !!one && one.against.length === 0 && one.explains.length >= 0.9 * failures
+}
+
+/** Judged on the words of the explanation and on each failure; nothing where all is true. */
+async function falsehoods(greeting: Greeting, spoilt: string, variant: Variant, cases: readonly Case[]) {
+  const results = await spoiled(greeting, variant, cases)
+  const failing = results.filter(({ outcome }) => isTrouble(outcome))
+  if (!failing.length) return undefined
+  const table = new Table(variant)
+  const false_: string[] = []
+  for (const { id, outcome, message } of failing) {
+    const kase = all.find(one => one.id === id)!
+    if (outcome !== 'unproven' && !(await table.isNoticedIn(kase))) false_.push(`${spoilt}: ${id}: ${message}`)
+  }
+  const { can, engine } = greeting
+  const diagnosis = await diagnose({ cases: all, results, can, plays: engine.plays, catalogue })
+  const [first] = diagnosis?.explanations ?? []
+  if (!isTrue(first, spoilt, variant, failing.length)) false_.push(`${variant.id}: ${first?.says ?? 'unexplained'}`)
+  return false_
+}
+
+describe('an engine that nobody here wrote, and that is wrong in one thing', () => {
+  for (const { name, greeting } of saved)
+    it(`${name}: each failure is due to it, and the first explanation names it`, async () => {
+      const isOwn = ({ ruleset }: Case): boolean => !!greeting.can.rulesets?.includes(ruleset)
+      const right = await playWith(inProcess(foreignEngine(greeting)), { only: isOwn })
+      const cases = all.filter(({ id }) => right.get(id)?.outcome === 'pass')
+      const laws = [...new Set(cases.flatMap(({ rulings, customs }) => [...rulings, ...customs]))].sort()
+      const found: string[] = []
+      let noticed = 0
+      for (const law of isWhole() ? laws : spread(laws, 3 * ways)) {
+        for (const variant of without(law, catalogue)) {
+          const false_ = noticed < ways || isWhole() ? await falsehoods(greeting, law, variant, cases) : undefined
+          if (false_) noticed += 1
+          found.push(...(false_ ?? []))
+        }
+      }
+      expect(found).to.deep.equal([])
+      expect(noticed).to.be.at.least(ways)
+    })
+})
