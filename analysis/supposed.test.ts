@@ -29,6 +29,14 @@ describe('Every supposed card', () => {
     expect(supposed.filter(title => !named.has(title))).to.deep.equal([])
   })
 
+  it('has a cost where cards of its type have one', () => {
+    const costly = new Set(['dilemma', 'event', 'equipment', 'personnel', 'ship'])
+    const needed = new Set(cases.filter(({ ruleset }) => ruleset === '2e').flatMap(one => one.titles))
+    const free = supposed.filter(title => needed.has(title) && costly.has(cardFacts(title).type))
+    expect(free.length).to.be.above(5)
+    expect(free.filter(title => cardFacts(title).cost === undefined)).to.deep.equal([])
+  })
+
   it('has its text under each ruleset in which a case names it', () => {
     const blank = cases.flatMap(one =>
       one.titles

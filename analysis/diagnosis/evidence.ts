@@ -64,10 +64,11 @@ export function sameFailure({ result: { outcome, message }, trace }: Played, ver
   return trace.failing === verdict.steps.indexOf('fail') && heard(message) === heard(verdict.message)
 }
 
-/** A message without the engine's own words, what it asks meanwhile, and the order in which cards are listed. */
+/** A message without the engine's own words, what it asks meanwhile, our hints, and the order in which cards are listed. */
 function heard(message = ''): string {
   const said = message
     .replace(/^.* must still choose .*, and as long as nobody does: /s, '')
+    .replace(/ any longer; .*/s, '')
     .replace(/(the engine refuse[sd]|did not decide it):.*/s, '$1')
   return said.split(/\W+/).sort().join(' ')
 }

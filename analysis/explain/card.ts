@@ -36,12 +36,17 @@ export function explainSupposed({ title, says, printed }: SupposedCard, suite: P
   ].join('\n')
 }
 
-/** How many cases need one of them, by ruleset; then each of them with the number of cases, and what it does. */
-export function listSupposed(suite: Pick<Suite, 'cases' | 'titles'>): string {
-  const lines = supposedAmong(suite.titles).map(({ title, says, printed }) => {
+/**
+ * How many cases need one of them, by ruleset; then each of them with the number of cases, and what it does. `laws` = of
+ * these rulesets alone.
+ */
+export function listSupposed({ cases, titles }: Pick<Suite, 'cases' | 'titles'>, laws?: readonly string[]): string {
+  const suite = { cases: laws ? cases.filter(({ ruleset }) => laws.includes(ruleset)) : cases }
+  const needed = supposedAmong(titles).map(({ title, says, printed }) => {
     const cases = naming(title, suite).map(one => one.id)
     return { title, type: printed.type, says, cases }
   })
+  const lines = needed.filter(({ cases }) => !laws || cases.length)
   const list = lines.map(({ title, type, says, cases }) => `${title} (${type}, ${cases.length})\n  ${says}`)
   return [...supposedSays(lines, suite.cases, { rulesetTitles: rulesetTitles(loadCatalogue()) }), '', ...list].join(
     '\n',

@@ -11,6 +11,7 @@ interface Options {
   readonly play?: boolean
   readonly report: string
   readonly supposed?: boolean
+  readonly ruleset?: readonly string[]
   readonly between?: readonly string[]
   readonly changes?: readonly string[]
   readonly topic: readonly string[]
@@ -28,6 +29,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--play', 'open it in the playground, which is written first where it is not there')
     .option('--report <file>', 'with --open: which report', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
+    .option('--ruleset <ids>', 'with --supposed: only those that cases of these rulesets need', list)
     .option(
       '--between <rulesets>',
       'play the scenarios of the first of two rulesets under the second: what differs, and why',
@@ -54,7 +56,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
         return done(isWell ? exitCodes.well : exitCodes.failures)
       }
       if (supposed) {
-        process.stdout.write(`${await listOfSupposed()}\n`)
+        process.stdout.write(`${await listOfSupposed(options.ruleset)}\n`)
         return done(exitCodes.well)
       }
       const { text, place } = (await supposedCard(wanted)) ?? (await lawOf(wanted))
@@ -82,8 +84,22 @@ async function refuse(sentence: string): Promise<never> {
 
 async function requireSense(
   wanted: string,
-  { open, play, report, supposed, isNamed, between, changes, topic, json }: Options & { readonly isNamed: boolean },
+  {
+    open,
+    play,
+    report,
+    supposed,
+    ruleset,
+    isNamed,
+    between,
+    changes,
+    topic,
+    json,
+  }: Options & {
+    readonly isNamed: boolean
+  },
 ): Promise<void> {
+  if (ruleset && !supposed) await refuse(`explain --ruleset ${ruleset.join()}: it belongs to --supposed.`)
   if (between || changes) return
   if (topic.length || json)
     await refuse(
@@ -146,9 +162,13 @@ async function playground(): Promise<string> {
   return busy('Making the page', () => writePlayground('reports/out/playground'))
 }
 
-async function listOfSupposed(): Promise<string> {
+async function listOfSupposed(ruleset: Options['ruleset']): Promise<string> {
   const { listSupposed, suiteOf } = await supposedCards()
-  return listSupposed(suiteOf(undefined))
+  const suite = suiteOf(undefined)
+  const known = [...new Set(suite.cases.map(one => one.ruleset))]
+  const unknown = ruleset?.find(id => !known.includes(id))
+  if (unknown) await refuse(`--ruleset ${unknown}: there is no such ruleset. There are ${known.join(', ')}.`)
+  return listSupposed(suite, ruleset)
 }
 
 /** What a supposed card of that title is; undefined where there is none. */
