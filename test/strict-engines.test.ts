@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { seen } from '../analysis/fairness/liberties/liberty.ts'
 import { overWithoutCards } from '../analysis/fairness/liberties/over-without-cards.ts'
 import { withOwnHandles } from '../analysis/fairness/liberties/own-handles.ts'
 import { strictAboutSegments } from '../analysis/fairness/liberties/strict-about-segments.ts'
@@ -9,7 +10,7 @@ import { inProcess } from '../protocol/in-process.ts'
 import type { Act, ActResult, Board, Card, Observation, Phase, Reply, Result } from '../protocol/types.ts'
 import { suiteOf } from '../runner/features.ts'
 import { drawnCases } from './fixture/drawn.ts'
-import { playWith } from './fixture/play-with.ts'
+import { declaring, playWith, tally } from './fixture/play-with.ts'
 
 /**
  * The reference engine as somebody else may rightly have built it: orders in their segment only, no game without cards to draw,
@@ -43,6 +44,26 @@ function after(answer: EngineFunction, board: Board, act: Act) {
 const beam: Act = { kind: 'beam', cards: ['Data'], to: ['planet', 'Excavation'] }
 const report: Act = { kind: 'play', card: 'Worf', to: ['aboard', 'Federation Outpost'] }
 const endTurn: Act = { kind: 'end', of: 'turn' }
+
+describe('an engine that has one segment alone, and holds every act there for the wrong time', () => {
+  it('is sent to no other segment', async () => {
+    const asked = new Set<string>()
+    const inner = referenceEngine()
+    const refusing: EngineFunction = request => {
+      if (request.do === 'arrange') asked.add(request.board.turn.phase)
+      if (request.do !== 'act') return inner(request)
+      const refusal = { stage: 'start', code: 'wrong-time' } as const
+      const { pending = [] } = seen(inner, request)
+      return { id: request.id, result: { outcome: 'refused', refusal, pending } }
+    }
+    const engine = inProcess(declaring(refusing, { phases: ['orders'] }))
+    const results = await playWith(engine, { only: ({ rulings }) => rulings.includes('1eS-stopped-06') })
+    const outcomes = tally(results.values())
+    expect(outcomes['engine-error']).to.equal(undefined)
+    expect(outcomes.fail).to.be.above(0)
+    expect([...asked]).to.deep.equal(['orders'])
+  })
+})
 
 describe('an engine that is strict about segments', () => {
   const answer = strictAboutSegments(referenceEngine())

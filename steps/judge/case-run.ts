@@ -51,7 +51,7 @@ export class CaseRun {
     this.#client = client
     this.#hello = hello
     this.#mostReplays = replays
-    this.#positions = [...positionsOf(positionOf(kase, hello))]
+    this.#positions = [...positionsOf(positionOf(kase, hello), hello.can)]
     this.#table = this.#laid()
     this.#steps = kase.steps.map(() => 'skipped')
   }

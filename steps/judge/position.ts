@@ -1,4 +1,4 @@
-import type { HelloResult } from '../../protocol/types.ts'
+import type { Can, HelloResult } from '../../protocol/types.ts'
 import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
 import { seatedIn } from '../suite/seats.ts'
@@ -47,11 +47,12 @@ export function positionOf({ ruleset, steps }: Case, hello: HelloResult): Positi
 
 /**
  * The position, and from where it is played besides where the scenario leaves the segment to us and the engine keeps it
- * otherwise; the first once more at the end, for its messages.
+ * otherwise; the first once more at the end, for its messages. An engine that has no other segment is not sent there.
  */
-export function positionsOf(position: Position): readonly Position[] {
-  if (position.saysWhen) return [position]
-  return [position, { ...position, opening: position.opening === 'play' ? 'orders' : 'play' }, position]
+export function positionsOf(position: Position, { phases }: Pick<Can, 'phases'>): readonly Position[] {
+  const opening = position.opening === 'play' ? 'orders' : 'play'
+  if (position.saysWhen || !phases?.includes(opening)) return [position]
+  return [position, { ...position, opening }, position]
 }
 
 function workedOut(
