@@ -189,3 +189,10 @@ export interface EngineLine {
   /** How it was played, as words of the command line, such as `--strict`; absent = as is usual. */
   readonly options?: readonly string[]
 }
+
+/** Failures whose messages are of one form. */
+export interface Alike {
+  /** The message without what differs. */
+  readonly says: string
+  readonly cases: readonly string[]
+}

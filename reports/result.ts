@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts'
 import type { LawAround } from './law-book.ts'
 import type {
   Acts,
+  Alike,
   BrokenLine,
   CoverageLine,
   CustomLine,
@@ -131,21 +132,13 @@ export interface Explanation {
   readonly asked: number
 }
 
-/** Failures whose messages are of one form. */
-export interface Alike {
-  /** The message without what differs. */
-  readonly says: string
-  readonly cases: readonly string[]
-}
-
 /** What explains most of the failures, measured by playing each suspicion against the same cases. */
 export interface Diagnosis {
   readonly failures: number
   /** Those that explain the most first. */
   readonly explanations: readonly Explanation[]
-  /** Failing cases that nothing tried explains. */
+  /** Failing cases that nothing tried explains; `alike` = those that say the same of other cards. */
   readonly unexplained: readonly string[]
-  /** Those of them that say the same of other cards, the most first; absent = none do, or the report is older than this. */
   readonly alike?: readonly Alike[]
   /** What was left untried, as a sentence; absent = nothing. */
   readonly limit?: string

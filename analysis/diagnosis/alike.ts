@@ -1,5 +1,5 @@
 import { groupBy } from '../../catalogue/group.ts'
-import type { Alike } from '../../reports/result.ts'
+import type { Alike } from '../../reports/lines.ts'
 import { players } from '../../steps/operation.ts'
 import type { Played } from './evidence.ts'
 
