@@ -778,6 +778,12 @@ export interface PrintedCard {
   readonly classification?: string
   /** Names carried as persona besides the title. */
   readonly persona?: readonly string[]
+  /** Of a personnel: the skills in its box, each with its multiplier; sentences are left out. */
+  readonly skills?: {
+    readonly [k: string]: number
+  }
+  /** Icons, as in `values`. */
+  readonly icons?: readonly string[]
   /** Class of a ship or kind of a facility. */
   readonly class?: string
   /** Second Edition only. */

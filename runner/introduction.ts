@@ -14,6 +14,8 @@ const facts = [
   'species',
   'classification',
   'persona',
+  'skills',
+  'icons',
   'class',
   'cost',
   'integrity',

@@ -18,6 +18,7 @@ import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
 import { greeting, probe } from './greeting.ts'
 import { leaving } from './leaving.ts'
+import { namesakes } from './namesakes.ts'
 import { isHarmless, offenceFinding } from './offence.ts'
 import { type Offence, Patient } from './patient.ts'
 import { sameness } from './sameness.ts'
@@ -105,6 +106,7 @@ async function furtherFindings(
     () => declaration(hello, rulesets),
     () => (boards.length ? settingUp(patient, boards, none) : []),
     () => showing(patient, hello, boards, suite),
+    () => namesakes(patient, hello, boards, suite),
     () => acting(patient, can, boards),
     () => sameness(patient, can, boards),
     () => teasing(patient, can, boards),

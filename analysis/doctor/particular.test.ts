@@ -13,7 +13,7 @@ import { suiteOf } from '../../runner/features.ts'
 import { patient } from '../../test/fixture/patient.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { anewEachTime, type DoctorOptions, examine } from './doctor.ts'
-import { declaring, strictAboutSegments, strictAboutSpacelines } from './fixtures/particular.ts'
+import { declaring, mistaking, strictAboutSegments, strictAboutSpacelines } from './fixtures/particular.ts'
 import { ownBoards } from './own-boards.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -63,5 +63,26 @@ describe('the doctor finds nothing wrong with an engine that insists on', () => 
     const words = [process.execPath, here('../../test/fixture/by-ids.js'), here('../../bin/stccg-conformance.js')]
     await expectRight({ cardsMap, timeout: patient.timeout, engine: words.map(word => JSON.stringify(word)).join(' ') })
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('the doctor names the card that was taken for another one of its name', () => {
+  const found = async (title: string, taken: string) => {
+    const { findings } = await examine(
+      { strict: true },
+      anewEachTime(() => mistaking(declaring({ rulesets: ['1e-2014'] }), title, taken)),
+    )
+    return findings.filter(({ check }) => check === 'namesakes')
+  }
+
+  it('by the values that it shows', async () => {
+    const [finding] = await found('Deanna Troi (First Contact)', 'Deanna Troi')
+    expect(finding).to.include({ state: 'mend' })
+    expect(finding?.seen).to.match(/^"Deanna Troi \(First Contact\)" has the .+ of "Deanna Troi"\.$/)
+  })
+
+  it('and finds nothing where each is what it is', async () => {
+    const [finding] = await found('Worf', 'Worf')
+    expect(finding).to.include({ state: 'well' })
   })
 })
