@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-206',
       combo: true,
       sections: [
         {
@@ -22,9 +23,9 @@ export const card: Card = {
             { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },
             { do: 'kill', who: { chosen: 'victim' } },
           ],
+          discard: true,
         },
       ],
-      discard: true,
     },
   },
 }

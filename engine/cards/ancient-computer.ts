@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const ancientComputer = {
   dilemma: {
+    ruling: 'custom-cards-205',
     conditions: {
       any: [
         { skill: 'Computer Skill', level: 2 },

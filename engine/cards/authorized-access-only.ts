@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-208',
       conditions: {
         any: [
           { some: { skill: 'Acquisition' }, count: 3 },

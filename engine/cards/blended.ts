@@ -10,17 +10,13 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-209',
       conditions: {
         any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, { title: 'Morn' }, { some: { name: 'Montgomery Scott' } }],
       },
       overcome: [
         { do: 'select', as: 'free', by: 'chance', count: 1, from: thoseWho, if: { some: getsPast, count: 2 } },
-        { do: 'stop', who: thoseWho, unless: { some: getsPast, count: 2 } },
-        {
-          do: 'stop',
-          who: { these: thoseWho, without: { chosen: 'free' } },
-          if: { some: getsPast, count: 2 },
-        },
+        { do: 'stop', who: { these: thoseWho, without: { chosen: 'free' } } },
       ],
     },
   },

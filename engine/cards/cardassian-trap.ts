@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const cardassianTrap: Text = {
   dilemma: {
+    ruling: 'custom-cards-202',
     targets: [{ unique: true, not: { affiliation: 'cardassian' } }],
     conditions: { skill: 'Empathy' },
     effects: [

@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const text: Text = {
   dilemma: {
+    ruling: 'custom-cards-203',
     conditions: {
       any: [
         { skill: 'SECURITY', level: 3 },

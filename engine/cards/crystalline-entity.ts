@@ -8,6 +8,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-204',
       conditions: {
         any: [
           { all: [inSpace, { any: [{ total: 'shields', over: 6 }, { skill: 'Music' }] }] },

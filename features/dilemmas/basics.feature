@@ -183,3 +183,28 @@ Feature: Basic rules of dilemmas
       And Alice attempts "Excavation"
       Then "Runabout" and "U.S.S. Enterprise" are now controlled by Bob
       And "U.S.S. Hood" is still controlled by Alice
+
+  @ruling=custom-dilemmas-60
+  Rule: Behind the first half of a combo lies the second one
+
+    @frame=many
+    Scenario Outline: a team with <skills>, and the combo <has> been overcome
+      Given these made-up cards:
+        | card | type      | affiliations | skills   |
+        | Ann  | personnel | Federation   | <skills> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Excavation" |
+      And Bob has:
+        | card                          | where              |
+        | Ancient Computer & Microvirus | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Ancient Computer & Microvirus" <has> been overcome
+
+      Examples: With what the second half asks for, and without
+        | skills                               | has     |
+        | Computer Skill x2, MEDICAL, SECURITY | has     |
+        | Computer Skill x2                    | has not |

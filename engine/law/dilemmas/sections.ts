@@ -1,4 +1,4 @@
-import { against, denial, presumption, rule } from '../../kernel/rule.ts'
+import { against, custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { type Finding, sectionIsMetAgain, sectionStandsAlone } from '../../questions/dilemmas/questions.ts'
 
 /** What was found of one section concerns that section alone. */
@@ -41,3 +41,11 @@ export const sectionsOfDilemmas = [
     applies: ({ combo }) => combo,
   }),
 ]
+
+/** Before the Current Rulings speak of sections, a combo is two dilemmas already. */
+export const combosBeforeSections = custom({
+  ruling: 'custom-dilemmas-60',
+  asked: sectionStandsAlone,
+  applies: ({ dilemma }, game) => game.text(dilemma).dilemma?.combo === true,
+  answer: true,
+})

@@ -94,7 +94,7 @@ export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'
     const faced = yield* faceSection(facing, section, index === from)
     if (faced === 'gone' || faced.context.untargeted) return faced
     const { finding } = faced
-    if (!goesOn(facing, finding, sections.length > 1)) return faced
+    if (!goesOn(facing, finding, sections.length > 1)) return { ...faced, section }
     if (finding !== 'failed' && outweighs(faced, whole)) whole = faced
     if (sections.length > 1 && finding !== 'failed') doneWith(game, group.player, dilemma, index)
     if (index + 1 < sections.length && isCuredWhole(facing, finding)) return faced

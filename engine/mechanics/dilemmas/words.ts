@@ -21,6 +21,8 @@ export interface DilemmaSection extends Partial<Doing> {
   readonly among?: string
   /** What happens when the conditions are met. */
   readonly overcome?: readonly Effect[]
+  /** It is discarded even if its conditions are not met. */
+  readonly discard?: true
 }
 
 /** The features of a dilemma, in the Glossary's terms. Nullifiers and cures are the whole dilemma's. */
@@ -34,7 +36,6 @@ export interface DilemmaText extends Clause, Counting, DilemmaSection {
   readonly missionContinues?: true | Clause
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: 'abort mission' | 'mission attempt'
-  readonly discard?: true
   readonly placedOn?: 'ship' | 'facility' | 'ship or facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
   /** It is placed there without its text saying so, to remind of what lasts. */
   readonly reminds?: true

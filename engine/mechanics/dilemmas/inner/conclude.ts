@@ -6,18 +6,21 @@ import { goesBackUntargeted, untargetedEndsTheAttempt } from '../../../questions
 import type { Context } from '../../../text/selector.ts'
 import { cureAll } from '../cure.ts'
 import { endOf, goBack, settle } from '../settle.ts'
+import type { DilemmaSection } from '../words.ts'
 import { type Facing, mayBeCured } from './facing.ts'
 
 /** What came of one section, and what has been chosen in it. */
 export interface Faced {
   readonly finding: Finding
   readonly context: Context
+  /** The section that was failed. */
+  readonly section?: DilemmaSection
 }
 
 /** The dilemma goes where it belongs; true when the attempt goes on. */
-export function conclude(facing: Facing, { finding, context }: Faced): boolean {
+export function conclude(facing: Facing, { finding, context, section }: Faced): boolean {
   const { game, dilemma, text } = facing
-  const met = metOf(facing, finding)
+  const met = metOf(facing, finding, section)
   const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
   if (!toldAlready && (finding === 'nullified' || finding === 'overcome' || finding === 'failed'))
     game.tell({ event: finding, cards: [dilemma] })
@@ -35,10 +38,12 @@ function cured(facing: Facing): void {
 }
 
 /** What the law is told of the encounter. */
-export function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
+export function metOf({ game, dilemma, group }: Facing, finding: Finding, section?: DilemmaSection): Met {
   const kind = group.to ? { kind: group.to } : {}
   const how = finding === 'nullified' ? nullifiedBy(game, dilemma) : {}
-  return { dilemma, player: group.player, finding, group, ...kind, ...how, ...endOf(game, dilemma, group.to) }
+  const end = endOf(game, dilemma, group.to)
+  const discards = end.discards || !!section?.discard
+  return { dilemma, player: group.player, finding, group, ...kind, ...how, ...end, discards }
 }
 
 function nullifiedBy(game: Game, dilemma: CardId): Pick<Met, 'byCard' | 'byAction'> {
