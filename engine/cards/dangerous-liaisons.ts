@@ -11,6 +11,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-215',
       conditions: {
         any: [
           { all: [{ skill: 'Treachery', level: 3 }, { skill: 'Acquisition' }] },

@@ -13,6 +13,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-216',
       targets: [hologram, { not: hologram }],
       selects: [
         { do: 'select', as: 'hologram', by: 'chance', count: 1, from: 'personnel facing', where: hologram },

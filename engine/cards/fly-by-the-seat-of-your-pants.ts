@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-218',
       conditions: {
         any: [
           { all: [{ skill: 'Navigation', level: 2 }, { skill: 'OFFICER' }] },
