@@ -17,6 +17,7 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-228',
       effects: [
         { do: 'select', as: 'abducted', by: 'owner', count: 1, from: 'personnel facing', most: 'cunning' },
         { do: 'place', who: { chosen: 'abducted' }, on: 'mission' },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-222',
       conditions: { skill: 'Exobiology' },
       effects: [{ do: 'select', as: 'infected', by: 'chance', count: 1, from: 'personnel facing' }],
       placedOn: 'personnel',
@@ -14,7 +15,7 @@ export const card: Card = {
         at: 'turn ends',
         turns: { word: 'next' },
         effects: [
-          { do: 'select', as: 'dying', by: 'you', count: 1, from: 'host' },
+          { do: 'select', as: 'dying', count: 1, from: 'host' },
           {
             ruling: 'faq96-324-coalescent-organism-03',
             do: 'select',
@@ -31,17 +32,19 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-222',
       conditions: { skill: 'Exobiology' },
       effects: [{ do: 'select', as: 'infected', by: 'chance', count: 1, from: 'personnel facing' }],
       placedOn: 'personnel',
     },
     timed: [
       {
+        ruling: 'custom-cards-222',
         at: 'turn ends',
         whose: "host's",
         after: 'one full turn',
         effects: [
-          { do: 'select', as: 'dying', by: 'you', count: 1, from: 'host' },
+          { do: 'select', as: 'dying', count: 1, from: 'host' },
           { do: 'select', as: 'next', by: 'chance', count: 1, from: { othersWith: 'host' } },
           { do: 'place', who: 'this', on: { chosen: 'next' } },
           { do: 'kill', who: { chosen: 'dying' } },

@@ -30,6 +30,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-224',
       effects: [
         { do: 'select', as: 'attacked', by: 'chance', count: 'half', from: 'personnel facing' },
         { do: 'protect', who: { chosen: 'attacked' }, with: handWeapons, or: drones, as: 'helpless' },

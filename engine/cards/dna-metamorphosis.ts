@@ -2,9 +2,10 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'DNA Metamorphosis',
-  print: { leftOut: 'the cure', why: 'nobody has an I.P. Scanner' },
+  print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-223',
       effects: [{ do: 'select', as: 'changed', by: 'chance', count: 1, from: 'personnel facing' }],
       cure: { all: [{ skill: 'MEDICAL' }, { title: 'I.P. Scanner' }] },
       placedOn: 'personnel',

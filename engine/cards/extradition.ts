@@ -7,12 +7,13 @@ import { numbersCompared } from '../questions/selections/questions.ts'
 import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
+import type { Attribute } from '../text/plain-words.ts'
 import { type Context, resolve, type SelectorsByForm } from '../text/selector.ts'
 import type { Filter, SelectorForms, Who } from '../text/text.ts'
 
 export interface AddedSelectorForms {
-  /** Those whose STRENGTH is lower than that of one of the others. */
-  weakerThan: { readonly weakerThan: Who; readonly among: Who }
+  /** Those whose attribute, STRENGTH if none is named, is lower than that of one of the others. */
+  weakerThan: { readonly weakerThan: Who; readonly among: Who; readonly in?: Attribute }
 }
 
 export interface AddedEffectWords {
@@ -27,6 +28,7 @@ export const card: Card = {
   print: { leftOut: 'that they beam off again', why: 'they stay' },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-229',
       trigger: { here: lawOrTreachery },
       effects: [
         {
@@ -52,8 +54,9 @@ export const card: Card = {
   },
 }
 
-function weaker(game: Game, { weakerThan, among }: SelectorForms['weakerThan'], context: Context): readonly CardId[] {
-  const most = Math.max(0, ...resolve(game, weakerThan, context).map(id => value(game, id, 'strength')))
+function weaker(game: Game, wanted: SelectorForms['weakerThan'], context: Context): readonly CardId[] {
+  const { weakerThan, among, in: attribute = 'strength' } = wanted
+  const most = Math.max(0, ...resolve(game, weakerThan, context).map(id => value(game, id, attribute)))
   const compared = (card: CardId): readonly CardId[] => {
     const people = individualsOf(game, card)
     const each = people.length > 1 && game.decide(numbersCompared, { card, as: 'weaker' }) === 'each'
@@ -61,7 +64,7 @@ function weaker(game: Game, { weakerThan, among }: SelectorForms['weakerThan'], 
   }
   return resolve(game, among, context)
     .flatMap(compared)
-    .filter(id => value(game, id, 'strength') < most)
+    .filter(id => value(game, id, attribute) < most)
 }
 
 export const selectorsByForm: SelectorsByForm<'weakerThan'> = {

@@ -23,6 +23,7 @@ export const card: Card = {
   print: 'whole',
   currentRulings: {
     dilemma: {
+      ruling: 'custom-cards-230',
       sections: [
         {
           trigger: { here: { type: 'facility' } },

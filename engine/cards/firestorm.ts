@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-227',
       effects: [{ do: 'kill', who: { these: 'personnel facing', where: { under: { integrity: 5 } } } }],
       discard: true,
     },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-220',
       targets: [{ unique: true }],
       selects: [
         {
@@ -20,8 +21,8 @@ export const card: Card = {
       placedOn: 'personnel',
     },
     standing: [
-      { affects: 'host', forbids: 'use skills' },
-      { affects: 'host', forbids: 'staff' },
+      { ruling: 'custom-cards-220', affects: 'host', forbids: 'use skills' },
+      { ruling: 'custom-cards-220', affects: 'host', forbids: 'staff' },
     ],
   },
 }

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-225',
       selects: [{ do: 'select', as: 'bitten', by: 'chance', count: 2, from: 'personnel facing' }],
       among: 'bitten',
       conditions: { any: [{ total: 'cunning', over: 15 }, { title: 'Hypospray' }] },

@@ -79,26 +79,6 @@ Feature: What single cards do about others, as printed
       Then "Tricorder" has been destroyed
       And "Borg Vinculum" is still aboard "Borg Sphere"
 
-  @ruling=custom-cards-58
-  Rule: A Borg with the Defense icon protects one of those whom Denevan Neural Parasites attack
-
-    @frame=many
-    Example: of two who are attacked one is killed
-      Given Alice has:
-        | card              | where                     | state                            |
-        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
-        | Guard Drone       | on "Iconia Investigation" |                                  |
-        | Bio-med Drone     | on "Iconia Investigation" |                                  |
-        | Survey Drone      | on "Iconia Investigation" |                                  |
-      And Bob has:
-        | card                     | where                        |
-        | Denevan Neural Parasites | under "Iconia Investigation" |
-      When Alice scouts "Iconia Investigation"
-      And chance chooses "Bio-med Drone" and "Survey Drone"
-      And Alice chooses "Bio-med Drone"
-      Then "Survey Drone" has been killed
-      And "Bio-med Drone" has not been killed
-
   @ruling=custom-cards-61
   Rule: Brain Drain doubles what Interphasic Plasma Creatures do
 

@@ -175,22 +175,3 @@ Feature: What stays and what goes, as printed
       When Alice reports "Sarek" to "U.S.S. Hood"
       Then "Sarek" is now aboard "U.S.S. Hood"
       And nothing else has changed
-
-  @ruling=custom-cards-95
-  Rule: At Empok Nor more than two Ferengi come of Ferengi Infestation
-
-    @frame=many
-    Example: three of them come
-      Given Alice has:
-        | card | where           |
-        | Worf | on "Excavation" |
-      And Bob has:
-        | card                | where              |
-        | Empok Nor           | at "Excavation"    |
-        | Ferengi Infestation | under "Excavation" |
-        | Prak                | in draw deck       |
-        | Tog                 | in draw deck       |
-        | Par Lenor           | in draw deck       |
-      When Alice attempts "Excavation"
-      And Bob chooses "Prak", "Tog" and "Par Lenor"
-      Then "Prak", "Tog" and "Par Lenor" have been downloaded
