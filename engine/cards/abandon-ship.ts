@@ -16,7 +16,9 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
-      trigger: { here: { type: 'ship', is: 'damaged', whose: 'yours' } },
+      ruling: 'custom-cards-236',
+      trigger: { some: { is: 'damaged' } },
+      triggerAmong: 'ship',
       effects: [
         {
           do: 'select',

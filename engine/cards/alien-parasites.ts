@@ -34,8 +34,9 @@ export const card: Card = {
       ],
     },
   },
-  currentRulings: {
+  glossary: {
     dilemma: {
+      ruling: 'custom-cards-242',
       conditions: { total: 'integrity', over: 32 },
       effects: [
         { do: 'carry back', who: 'facing', as: 'ships' },

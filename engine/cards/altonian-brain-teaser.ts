@@ -17,6 +17,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-235',
       effects: [
         { do: 'select', as: 'thinker', count: 1, from: 'personnel facing', most: 'cunning' },
         { do: 'stop', who: { chosen: 'thinker' } },

@@ -1,29 +1,38 @@
 import type { Card } from '../text/card.ts'
+import type { Effect, Who } from '../text/text.ts'
+
+const ruling = 'custom-cards-237'
+
+/** One of them is disabled at random; when nobody is left, all die. */
+const disablesOneOf = (who: Who): readonly Effect[] => [
+  {
+    do: 'select',
+    as: 'patient',
+    by: 'chance',
+    count: 1,
+    from: who,
+    where: { type: 'personnel', not: { is: 'disabled' } },
+  },
+  { do: 'disable', who: { chosen: 'patient' } },
+  { do: 'kill', who, among: who, unless: { some: { type: 'personnel', not: { is: 'disabled' } } } },
+]
 
 export const card: Card = {
   title: 'Aphasia Device',
-  print: {
-    plays: 'that it disables somebody at the end of a turn',
-    leftOut: 'its first victim, the quarantine, the cure, and that all die at last',
-    why: 'it lies on a ship in stasis and is suspended',
-  },
+  print: 'whole',
   glossary: {
-    dilemma: { placedOn: 'ship' },
-    timed: [
-      {
-        at: 'turn ends',
-        effects: [
-          {
-            do: 'select',
-            as: 'patient',
-            by: 'chance',
-            count: 1,
-            from: { crewOf: 'host' },
-            where: { type: 'personnel', not: { is: 'disabled' } },
-          },
-          { do: 'disable', who: { chosen: 'patient' }, forGood: true },
+    dilemma: {
+      ruling,
+      placedOn: 'ship',
+      effects: disablesOneOf('personnel facing'),
+      cure: {
+        all: [
+          { skill: 'MEDICAL', level: 2 },
+          { skill: 'Biology', level: 2 },
         ],
       },
-    ],
+    },
+    imposes: [{ ruling, condition: 'quarantined', on: { type: 'personnel' } }],
+    timed: [{ ruling, at: 'turn ends', whose: "host's", effects: disablesOneOf({ crewOf: 'host' }) }],
   },
 }

@@ -23,4 +23,21 @@ export const card: Card = {
       },
     ],
   },
+  glossary: {
+    dilemma: { ruling: 'custom-cards-238', placedOn: 'ship', nullifier: { skill: 'ENGINEER', level: 3 } },
+    timed: [
+      {
+        ruling: 'custom-cards-238',
+        at: 'turn ends',
+        whose: "host's",
+        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+      },
+      {
+        ruling: 'custom-cards-26',
+        at: 'turn ends',
+        whose: "host's",
+        effects: [{ do: 'destroy', who: { these: 'host', where: { under: { range: 1 } } } }],
+      },
+    ],
+  },
 }

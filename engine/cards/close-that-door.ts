@@ -2,8 +2,12 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Close That Door!',
-  print: { leftOut: 'that a Doorway from hand nullifies it', why: 'nobody has one in hand' },
+  print: 'whole',
   glossary: {
-    dilemma: { conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Stellar Cartography' }] } },
+    dilemma: {
+      ruling: 'custom-cards-241',
+      conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Stellar Cartography' }] },
+      nullifiedByDiscarding: { type: 'doorway' },
+    },
   },
 }

@@ -9,7 +9,7 @@ export const card: Card = {
   title: 'Cytoplasmic Life-form',
   print: 'whole',
   currentRulings: {
-    dilemma: { conditions: { skill: 'Exobiology', level: 3 }, placedOn: 'mission' },
+    dilemma: { ruling: 'custom-cards-234', conditions: { skill: 'Exobiology', level: 3 }, placedOn: 'mission' },
     onMission: { separately: 'skills' },
   },
 }

@@ -35,6 +35,6 @@ export const card: Card = {
       nullifier: { total: ['integrity', 'cunning', 'strength'], over: 150 },
       effects: killTheWeakest({ ruling: '1eD-dalrok-01' }),
     },
-    timed: [{ at: 'turn begins', whose: 'every', effects: killTheWeakest() }],
+    timed: [{ ruling: 'custom-cards-233', at: 'turn begins', whose: 'every', effects: killTheWeakest() }],
   },
 }

@@ -31,7 +31,14 @@ const leavingBy = (word: 'stop' | 'abandon'): Text => ({
       },
     ],
   },
-  standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: word } } }],
+  standing: [
+    {
+      ruling: 'custom-cards-232',
+      affects: 'host',
+      forbids: 'attempt',
+      if: { some: { name: 'Edo Probe', named: word } },
+    },
+  ],
 })
 
 export const card: Card = {
@@ -57,7 +64,12 @@ export const card: Card = {
   glossary: {
     ...leavingBy('abandon'),
     timed: [
-      { at: 'another solved', says: 'completed', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
+      {
+        ruling: 'custom-cards-232',
+        at: 'another solved',
+        says: 'completed',
+        effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }],
+      },
       {
         at: 'solved',
         effects: [{ ruling: '1eD-dilemma-resolution-172', do: 'discard', who: 'this', ...onceChosen('continue') }],

@@ -31,6 +31,7 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-240',
       selects: [{ do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' }],
       effects: [{ do: 'select skills', who: { chosen: 'patient' }, by: 'opponent', count: 2, from: 'all or its own' }],
       placedOn: 'personnel',
@@ -38,6 +39,7 @@ export const card: Card = {
     },
     standing: [
       {
+        ruling: 'custom-cards-240',
         affects: 'target',
         affiliation: 'non-aligned',
         set: { integrity: 3, cunning: 3, strength: 3 },

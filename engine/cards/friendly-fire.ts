@@ -5,6 +5,7 @@ export const card: Card = {
   print: { lies: ['facility'] },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-231',
       conditions: {
         all: [
           { skill: 'Leadership', level: 2 },
@@ -19,7 +20,7 @@ export const card: Card = {
       countdown: 2,
     },
     standing: [
-      { affects: 'host', forbids: 'attempt' },
+      { ruling: 'custom-cards-231', affects: 'host', forbids: 'attempt' },
       { ruling: 'custom-cards-62', affects: 'host', forbids: 'scout' },
     ],
   },

@@ -44,6 +44,43 @@ Feature: Dilemmas that an Away Team meets, as printed
       When Alice attempts "Excavation"
       Then "Mendon" has been killed
 
+    @frame=many
+    Example: drones of other kinds protect nobody
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Bio-med Drone     | on "Iconia Investigation" |                                  |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                     | where                        |
+        | Denevan Neural Parasites | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      And chance chooses "Survey Drone"
+      Then "Survey Drone" has been killed
+
+    @frame=many
+    Example: the icon protects nobody without the Borg
+      Given these made-up cards:
+        | card | type      | affiliations | icons   |
+        | Ann  | personnel | Federation   | defense |
+        | Bea  | personnel | Federation   |         |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Excavation" |
+        | Bea  | on "Excavation" |
+      And Bob has:
+        | card                     | where              |
+        | Denevan Neural Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Bea"
+      Then "Bea" has been killed
+
   @ruling=custom-cards-58
   Rule: A Borg with the Defense icon protects one of those whom Denevan Neural Parasites attack
 
@@ -66,43 +103,6 @@ Feature: Dilemmas that an Away Team meets, as printed
       And Alice chooses "Bio-med Drone"
       Then "Survey Drone" has been killed
       And "Bio-med Drone" has not been killed
-
-    @frame=many
-    Example: drones of other kinds protect nobody
-      Given the spaceline:
-        | mission              |
-        | Iconia Investigation |
-      And Alice has:
-        | card              | where                     | state                            |
-        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
-        | Bio-med Drone     | on "Iconia Investigation" |                                  |
-        | Survey Drone      | on "Iconia Investigation" |                                  |
-      And Bob has:
-        | card                     | where                        |
-        | Denevan Neural Parasites | under "Iconia Investigation" |
-      When Alice scouts "Iconia Investigation"
-      And chance chooses "Survey Drone"
-      Then "Survey Drone" has been killed
-
-    @frame=many
-    Example: nor does the icon without the Borg
-      Given these made-up cards:
-        | card | type      | affiliations | icons   |
-        | Ann  | personnel | Federation   | defense |
-        | Bea  | personnel | Federation   |         |
-      And the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
-        | card | where           |
-        | Ann  | on "Excavation" |
-        | Bea  | on "Excavation" |
-      And Bob has:
-        | card                     | where              |
-        | Denevan Neural Parasites | under "Excavation" |
-      When Alice attempts "Excavation"
-      And chance chooses "Bea"
-      Then "Bea" has been killed
 
   @ruling=custom-cards-225
   Rule: Garanian Bolites stop two whom chance selects, unless their CUNNING is over 15 or there is a Hypospray

@@ -119,6 +119,7 @@ Feature: Dilemmas as printed, D to G
         | Mendon            | on "Excavation" |
         | Calloway          | on "Excavation" |
         | Lure of the Nexus | in hand         |
+        | Scan              | in hand         |
       And Bob has:
         | card                            | where              |
         | Do You Smell Something Burning? | under "Excavation" |
@@ -178,3 +179,30 @@ Feature: Dilemmas as printed, D to G
       Then "Bea" has been killed
       And "Ann" and "Cay" are now stopped
       And "El-Adrel Creature" is now in Bob's discard pile
+
+  @ruling=custom-cards-242
+  Rule: Unless INTEGRITY is over 32, Alien Parasites send a team back to its ship, which the opponent controls at once
+
+    @frame=many
+    Scenario Outline: INTEGRITY <integrity>, and they <where>
+      Given these made-up cards:
+        | card | type      | affiliations | integrity   |
+        | Ann  | personnel | Federation   | <integrity> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Ann      | on "Excavation" |
+        | Runabout | at "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Ann" <stays> on "Excavation"
+      And "Runabout" <whose> controlled by Bob
+
+      Examples: Just enough, and just too little
+        | integrity | stays        | whose        | where             |
+        | 33        | is still     | is still not | go on             |
+        | 32        | is no longer | is now       | are back on board |

@@ -286,3 +286,36 @@ Feature: Dilemmas that strike one of those who meet them, as printed
       And Alice ends the turn
       Then "Ann" is now in stasis
       And "Bea" is still not in stasis
+
+  @ruling=custom-cards-240
+  Rule: Whoever is in the Frame of Mind has attributes of 3, until there is Empathy three times
+
+    @frame=many
+    Scenario Outline: the others have <skills>, and afterwards the CUNNING of Ann is <number>
+      Given these made-up cards:
+        | card | type      | affiliations | integrity | cunning | strength | skills   |
+        | Ann  | personnel | Federation   | 8         | 8       | 8        |          |
+        | Bea  | personnel | Federation   | 6         | 6       | 6        | <skills> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Excavation" |
+        | Bea  | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Ann" from "Ann" and "Bea"
+      And Bob chooses Law
+      And Bob chooses Music
+      Then the INTEGRITY of "Ann" is <number>
+      And the CUNNING of "Ann" is <number>
+      And the STRENGTH of "Ann" is <number>
+      And the skills of "Ann" <include> Music
+
+      Examples: Just enough, and just too little
+        | skills     | number | include        |
+        | Empathy x3 | 8      | do not include |
+        | Empathy x2 | 3      | include        |

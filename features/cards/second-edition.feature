@@ -64,10 +64,63 @@ Feature: Second Edition cards as printed
       Then "<who>" <is>
 
       Examples: Somebody with Leadership or Officer, and somebody without
-        | who     | is              |
-        | Captain | is now stopped  |
+        | who      | is              |
+        | Captain  | is now stopped  |
         | Adjutant | is now stopped  |
-        | Farmer  | has been killed |
+        | Farmer   | has been killed |
+
+    @frame=many
+    Scenario Outline: of two who fit their player stops the <who>, and the mission <is> completed
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | requires | affiliations | skills     | range |
+        | Quiet Reach | mission   | space | any          | Officer  |              |            |       |
+        | Light Boat  | ship      |       |              |          | Bajoran      |            | 8     |
+        | Captain     | personnel |       |              |          | Bajoran      | Leadership |       |
+        | Adjutant    | personnel |       |              |          | Bajoran      | Officer    |       |
+        | Farmer      | personnel |       |              |          | Bajoran      | Honor      |       |
+      And Alice has:
+        | card        | where                |
+        | Quiet Reach | in Alice's spaceline |
+        | Light Boat  | at "Quiet Reach"     |
+        | Captain     | aboard "Light Boat"  |
+        | Adjutant    | aboard "Light Boat"  |
+        | Farmer      | aboard "Light Boat"  |
+      And Bob has:
+        | card              | where           |
+        | Command Decisions | in dilemma pile |
+      When Alice attempts "Quiet Reach" from "Light Boat"
+      And Bob chooses "Command Decisions"
+      And Alice chooses "<who>" from "Captain" and "Adjutant"
+      Then "<who>" is now stopped
+      And "Quiet Reach" <is> completed
+
+      Examples: The one whom the mission does not need, and the one whom it needs
+        | who      | is           |
+        | Captain  | is now       |
+        | Adjutant | is still not |
+
+    @frame=many
+    Example: of two who do not fit chance kills one
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | requires | affiliations | skills | range |
+        | Quiet Reach | mission   | space | any          | Law      |              |        |       |
+        | Light Boat  | ship      |       |              |          | Bajoran      |        | 8     |
+        | Farmer      | personnel |       |              |          | Bajoran      | Honor  |       |
+        | Singer      | personnel |       |              |          | Bajoran      | Music  |       |
+      And Alice has:
+        | card        | where                |
+        | Quiet Reach | in Alice's spaceline |
+        | Light Boat  | at "Quiet Reach"     |
+        | Farmer      | aboard "Light Boat"  |
+        | Singer      | aboard "Light Boat"  |
+      And Bob has:
+        | card              | where           |
+        | Command Decisions | in dilemma pile |
+      When Alice attempts "Quiet Reach" from "Light Boat"
+      And Bob chooses "Command Decisions"
+      And chance chooses "Farmer" from "Farmer" and "Singer"
+      Then "Farmer" has been killed
+      And "Singer" has not been killed
 
   @ruling=custom-cards-21
   Rule: Systems Diagnostic stops one who can mend, or all
@@ -141,8 +194,8 @@ Feature: Second Edition cards as printed
         | Old Captain          | aboard "Patrol Boat" |
         | Power to the Weapons | in Alice's core      |
       And Bob has:
-        | card        | where                |
-        | Light Barge | at "Quiet Planet"    |
+        | card            | where                |
+        | Light Barge     | at "Quiet Planet"    |
         | Old Pilot [one] | aboard "Light Barge" |
         | Old Pilot [two] | aboard "Light Barge" |
         | Old Pilot [3rd] | aboard "Light Barge" |
@@ -163,8 +216,8 @@ Feature: Second Edition cards as printed
         | Old Captain          | aboard "Patrol Boat" |
         | Power to the Weapons | in Alice's core      |
       And Bob has:
-        | card        | where                |
-        | Heavy Barge | at "Quiet Planet"    |
+        | card            | where                |
+        | Heavy Barge     | at "Quiet Planet"    |
         | Old Pilot [one] | aboard "Heavy Barge" |
       When Alice engages "Heavy Barge" with "Patrol Boat"
       Then "Old Pilot" [one] has not been killed

@@ -404,6 +404,23 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Mendon" to "Excavation"
       Then "Dal'Rok" is still on "Excavation"
 
+    @frame=differs
+    Scenario Outline: 120 aboard and <sum> who comes to them, and Dal'Rok is <where>
+      Given these made-up cards:
+        | card       | type      | affiliations | integrity | cunning | strength |
+        | Great Sage | personnel | Federation   | 20        | 20      | 20       |
+        | Young Sage | personnel | Federation   | 10        | 10      | <rest>   |
+      And Alice has:
+        | card       | where           |
+        | Young Sage | on "Excavation" |
+      When Alice beams "Young Sage" aboard "Runabout"
+      Then "Dal'Rok" is <where>
+
+      Examples: Just too little, and just enough
+        | sum | rest | where                     |
+        | 30  | 10   | still on "Excavation"     |
+        | 31  | 11   | now in Bob's discard pile |
+
     Example: 120 of hers and 60 of his, side by side on the planet, are not added up
       Given Bob has:
         | card             | where           |

@@ -1,4 +1,4 @@
-import { isItself } from '../../board/can.ts'
+import { is } from '../../board/can.ts'
 import { permission } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
 
@@ -8,7 +8,7 @@ export const dilemmaBasics = [
     ruling: 'custom-dilemmas-42',
     asked: permission,
     of: ['beam'],
-    applies: ({ card }, game) => isItself(game, card, 'quarantined'),
+    applies: ({ card }, game) => is(game, card, 'quarantined'),
     answer: false,
   }),
 ]

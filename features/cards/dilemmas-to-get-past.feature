@@ -1,5 +1,5 @@
-Feature: Dilemmas as printed, A and B
-  What it takes to get past them, in space or on a planet.
+Feature: Dilemmas as printed, what it takes to get past them
+  Skills, names, or a card from hand, in space or on a planet.
 
   @ruling=custom-cards-205
   Rule: To get past Ancient Computer takes two of Computer Skill, three SCIENCE or three ENGINEER
@@ -174,3 +174,47 @@ Feature: Dilemmas as printed, A and B
       Then "Blended" has not been overcome
       And "Cay" is now stopped
       And nothing else has changed
+
+  @ruling=custom-cards-241
+  Rule: To get past Close That Door! takes SCIENCE and Stellar Cartography, or a doorway from hand
+
+    @frame=many
+    Scenario Outline: a team with <skills>, and it <is> overcome
+      Given these made-up cards:
+        | card | type      | affiliations | skills   |
+        | Ann  | personnel | Federation   | <skills> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Close That Door! | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Close That Door!" <is> overcome
+
+      Examples: Both, and one of them
+        | skills                       | is           |
+        | SCIENCE, Stellar Cartography | has been     |
+        | SCIENCE                      | has not been |
+        | Stellar Cartography          | has not been |
+
+    @frame=many
+    Example: a doorway is discarded for it
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                    | where           |
+        | Calloway                | on "Excavation" |
+        | Alternate Universe Door | in hand         |
+        | Tricorder               | in hand         |
+      And Bob has:
+        | card             | where              |
+        | Close That Door! | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Alternate Universe Door" from "Alternate Universe Door" and none
+      Then "Close That Door!" has been nullified
+      And "Alternate Universe Door" is now in Alice's discard pile
