@@ -44,3 +44,35 @@ Feature: Basic rules of required actions
       And "Tsiolkovsky Infection" is still under "Explore Interstellar Matter"
       And "Explore Interstellar Matter" is still not completed
       And nothing else has changed
+
+  @ruling=custom-duties-20
+  Rule: Whoever meets Conundrum may go after any ship of the opponent's on the spaceline
+
+    @frame=many
+    Scenario Outline: her crew goes after <ship>, and is bound for it
+      Given these made-up cards:
+        | card | type      | affiliations | range |
+        | Boat | ship      | Klingon      | 9     |
+        | Kor  | personnel | Klingon      |       |
+      And the spaceline:
+        | mission               |
+        | Survey Mission        |
+        | Explore Black Cluster |
+        | Relief Mission        |
+      And Alice has:
+        | card | where                      |
+        | Boat | at "Explore Black Cluster" |
+        | Kor  | aboard "Boat"              |
+      And Bob has:
+        | card            | where                         |
+        | Runabout        | at "Survey Mission"           |
+        | Yridian Shuttle | at "Relief Mission"           |
+        | Conundrum       | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "Boat"
+      And Alice chooses "<ship>" from "Runabout" and "Yridian Shuttle"
+      Then "Conundrum" is now targeting "<ship>"
+
+      Examples: Either of them
+        | ship            |
+        | Runabout        |
+        | Yridian Shuttle |
