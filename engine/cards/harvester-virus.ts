@@ -5,13 +5,18 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-291',
       placedOn: 'mission',
       cures: [
-        { needs: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Exobiology' }, { skill: 'Computer Skill' }] } },
+        {
+          ruling: 'custom-cards-291',
+          needs: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Exobiology' }, { skill: 'Computer Skill' }] },
+        },
       ],
     },
     timed: [
       {
+        ruling: 'custom-cards-291',
         at: 'turn ends',
         whose: 'every',
         effects: [

@@ -13,11 +13,12 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-308',
       targets: [victim],
       selects: [{ do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', where: victim }],
       placedOn: 'personnel',
       countdown: 3,
     },
-    standing: [{ affects: 'host', forbids: 'use skills' }],
+    standing: [{ ruling: 'custom-cards-308', affects: 'host', forbids: 'use skills' }],
   },
 }

@@ -2,19 +2,31 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Invasive Procedures',
-  print: {
-    leftOut: 'the [Def] Borg, the phaser or disruptor, and the quarantine',
-    why: 'nobody with MEDICAL and no Borg is aboard, and nobody leaves the ship',
-  },
+  print: 'whole',
   /** Besides the infection: it takes skills of those aboard. */
   glossary: {
     dilemma: {
-      conditions: { all: [{ skill: 'MEDICAL' }, { total: 'cunning', over: 35 }] },
+      ruling: 'custom-cards-301',
+      conditions: {
+        any: [
+          { some: { affiliation: 'borg', icon: 'defense' } },
+          {
+            all: [
+              { skill: 'MEDICAL' },
+              { total: 'cunning', over: 35 },
+              { some: { any: [{ keyword: 'phaser' }, { keyword: 'disruptor' }] } },
+            ],
+          },
+        ],
+      },
+      effects: [{ do: 'impose', who: 'personnel facing', condition: 'quarantined', lasting: true }],
       placedOn: 'ship',
       countdown: 3,
     },
+    spreads: { ruling: 'custom-cards-301', condition: 'quarantined' },
     standing: [
       {
+        ruling: 'custom-cards-301',
         affects: { presentAt: 'host', where: { type: 'personnel' } },
         loses: 'first-listed skill',
         add: { integrity: -2, cunning: -2, strength: -2 },

@@ -9,7 +9,7 @@ const playsKtarianGame = (ship: 'ship' | 'host', ruling: string): readonly Effec
     by: 'chance',
     count: 1,
     from: { crewOf: ship },
-    where: { type: 'personnel', not: { is: 'disabled' } },
+    where: { not: { is: 'disabled' } },
   },
   { ruling, do: 'disable', who: { chosen: 'player' } },
 ]
@@ -19,10 +19,11 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-307',
       placedOn: 'ship',
       effects: playsKtarianGame('ship', 'faq96-323-ktarian-game-01'),
       cures: [
-        { needs: { total: 'cunning', over: 30 } },
+        { ruling: 'custom-cards-307', needs: { total: 'cunning', over: 30 } },
         { ruling: 'faq96-323-ktarian-game-06', needs: { some: { species: 'Android' } } },
       ],
     },
@@ -30,9 +31,15 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-307',
       placedOn: 'ship',
       effects: playsKtarianGame('ship', '1eD-disabled-03'),
-      cures: [{ needs: { any: [{ total: 'cunning', over: 30 }, { some: { species: 'Android' } }] } }],
+      cures: [
+        {
+          ruling: 'custom-cards-307',
+          needs: { any: [{ total: 'cunning', over: 30 }, { some: { species: 'Android' } }] },
+        },
+      ],
     },
     timed: [{ at: 'turn begins', whose: "host's", effects: playsKtarianGame('host', '1eD-disabled-03') }],
   },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-296',
       conditions: { skill: 'Empathy', level: 2 },
       placedOn: 'personnel',
       countdown: 3,

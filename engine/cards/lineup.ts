@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-306',
       conditions: { some: { type: 'personnel' }, count: 4 },
       overcome: [
         { do: 'select', as: 'lineup', by: 'chance', count: 4, from: 'personnel facing' },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: { leftOut: 'the Auto-Destruct Sequence that cures it', why: 'it is on no board' },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-297',
       placedOn: 'ship',
       countdown: 3,
       effects: [
@@ -15,6 +16,7 @@ export const card: Card = {
     },
     timed: [
       {
+        ruling: 'custom-cards-297',
         at: 'turn begins',
         whose: 'every',
         effects: [

@@ -7,6 +7,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-282',
       targets: [healersAndEngineers],
       conditions: {
         any: [

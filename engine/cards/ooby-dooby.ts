@@ -11,6 +11,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-285',
       effects: [
         { do: 'draw', count: 1, each: facingWith('Youth', { not: { species: 'Android' } }) },
         {

@@ -13,13 +13,14 @@ export interface AddedRequirementForms {
   at: { readonly at: Filter }
 }
 
-const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
+const yourOutpost: Filter = { class: 'outpost', whose: 'yours' }
 
 export const card: Card = {
   title: 'Outpost Raid',
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-283',
       conditions: {
         any: [
           { all: [{ at: yourOutpost }, { total: 'strength', over: 81 }] },
@@ -43,9 +44,10 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-283',
       conditions: {
         any: [
-          { all: [{ here: yourOutpost }, { total: 'strength', over: 81 }] },
+          { total: 'strength', over: 81 },
           { all: [{ not: { here: yourOutpost } }, { total: 'strength', over: 18 }] },
         ],
       },

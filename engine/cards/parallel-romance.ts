@@ -8,6 +8,7 @@ export const card: Card = {
   ],
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-295',
       trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
       effects: [
         { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
@@ -19,6 +20,7 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-295',
       trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
       effects: [
         { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
@@ -29,6 +31,6 @@ export const card: Card = {
       placedOn: 'mission',
       countdown: 3,
     },
-    standing: [{ affects: 'target', add: { strength: -2 } }],
+    standing: [{ ruling: 'custom-cards-295', affects: 'target', add: { strength: -2 } }],
   },
 }

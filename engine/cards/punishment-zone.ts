@@ -12,6 +12,7 @@ const accusedToShip = { who: { chosen: 'accused' }, to: { chosen: 'ship' } } as 
 /** One is killed, or goes up to a ship at a penalty. */
 const punishmentZone = (goesUp: Effect): Text => ({
   dilemma: {
+    ruling: 'custom-cards-294',
     selects: [{ do: 'select', as: 'accused', by: 'chance', count: 1, from: 'personnel facing' }],
     effects: [
       {

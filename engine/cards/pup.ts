@@ -10,10 +10,13 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-299',
       nullifier: { any: [{ skill: 'Computer Skill', level: 4 }, { title: "Miles O'Brien" }] },
       placedOn: 'ship',
     },
-    standing: [{ affects: 'host', disables: ['range', 'weapons', 'shields'], byTurns: true }],
+    standing: [
+      { ruling: 'custom-cards-299', affects: 'host', disables: ['range', 'weapons', 'shields'], byTurns: true },
+    ],
     timed: [{ at: 'turn begins', whose: "host's", effects: [{ do: 'record', deed: 'next part' }] }],
   },
 }

@@ -19,7 +19,14 @@ export interface AddedEffectWords {
 
 export const card: Card = {
   title: 'Q',
-  print: 'whole',
+  print: [
+    { under: ['faq1996'] },
+    {
+      under: ['glossary', 'currentRulings'],
+      leftOut: 'the cards that the opponent puts atop the Q-Continuum',
+      why: 'no [Q] card is in a draw deck',
+    },
+  ],
   faq1996: {
     dilemma: {
       conditions: {
@@ -43,6 +50,7 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-305',
       conditions: {
         all: [
           { skill: 'Leadership', level: 2 },

@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const rascals: Text = {
   dilemma: {
+    ruling: 'custom-cards-288',
     selects: [{ do: 'select', as: 'kids', by: 'chance', count: 4, from: 'personnel facing', where: { unique: true } }],
     placedOn: 'table',
     reminds: true,

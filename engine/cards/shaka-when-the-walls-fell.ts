@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const shaka: Text = {
   dilemma: {
+    ruling: 'custom-cards-298',
     conditions: {
       all: [
         { skill: 'Diplomacy', level: 2 },

@@ -5,8 +5,9 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
-      trigger: { some: { type: 'event' } },
-      triggerAmong: { all: { type: 'event', name: 'The Traveler: Transcendence', whose: 'yours' } },
+      ruling: 'custom-cards-303',
+      trigger: { title: 'The Traveler: Transcendence' },
+      triggerAmong: { all: { whose: 'yours' } },
       effects: [
         {
           do: 'kill',
@@ -18,8 +19,9 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
-      trigger: { some: { type: 'event' } },
-      triggerAmong: { all: { type: 'event', name: 'The Traveler: Transcendence', whose: 'yours' } },
+      ruling: 'custom-cards-303',
+      trigger: { title: 'The Traveler: Transcendence' },
+      triggerAmong: { all: { whose: 'yours' } },
       conditions: { skill: 'Empathy' },
       effects: [
         {

@@ -2,17 +2,18 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Topological Anomaly 4747',
-  print: 'whole',
+  print: { leftOut: 'that SCIENCE must arrive on the next turn', why: 'it arrives then' },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-286',
       placedOn: 'mission',
       countdown: 3,
       effects: [
         {
           do: 'put in stasis',
           who: {
-            these: 'personnel facing',
-            where: { any: [{ affiliation: 'borg' }, { icon: 'hologram' }, { species: 'Android' }] },
+            all: { type: 'personnel', any: [{ affiliation: 'borg' }, { icon: 'hologram' }, { species: 'Android' }] },
+            here: true,
           },
         },
         {
@@ -20,7 +21,7 @@ export const card: Card = {
           as: 'engineer',
           by: 'chance',
           count: 1,
-          from: 'personnel facing',
+          from: { all: { type: 'personnel' }, here: true },
           where: { skill: 'ENGINEER' },
         },
         { do: 'put in stasis', who: { chosen: 'engineer' } },

@@ -1,25 +1,21 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
 import { oneIsStopped, orOneDies } from './shared/one-is-stopped.ts'
+
+const healer: Filter = { any: [{ skill: 'Biology' }, { skill: 'MEDICAL' }] }
 
 export const card: Card = {
   title: 'Triage',
   print: 'whole',
   currentRulings: {
     dilemma: {
+      ruling: 'custom-cards-280',
       sections: [
         {
-          targets: [{ skill: 'Biology' }, { skill: 'MEDICAL' }],
-          selects: [
-            {
-              do: 'select',
-              as: 'healer',
-              by: 'you',
-              count: 1,
-              from: 'personnel facing',
-              where: { any: [{ skill: 'Biology' }, { skill: 'MEDICAL' }] },
-            },
-          ],
-          conditions: { some: { any: [{ skill: 'Biology' }, { skill: 'MEDICAL' }] } },
+          targets: [healer],
+          selects: [{ do: 'select', as: 'healer', by: 'you', count: 1, from: 'personnel facing', where: healer }],
+          conditions: { some: {} },
+          among: 'healer',
           overcome: [{ do: 'stop', who: { chosen: 'healer' } }],
           effects: [
             { do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' },

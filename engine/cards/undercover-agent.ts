@@ -1,23 +1,18 @@
 import type { Card } from '../text/card.ts'
 import type { Filter } from '../text/text.ts'
 
-const infiltrates = ['bajoran', 'cardassian', 'dominion', 'federation', 'klingon', 'romulan']
-
-const infiltrator: Filter = {
-  type: 'personnel',
-  affiliation: 'romulan',
-  any: infiltrates.map(affiliation => ({ icon: `${affiliation} infiltration` })),
-}
+const infiltrator: Filter = { type: 'personnel', affiliation: 'romulan', icon: 'infiltration' }
 
 export const card: Card = {
   title: 'Undercover Agent',
   print: 'whole',
   currentRulings: {
     dilemma: {
+      ruling: 'custom-cards-281',
       sections: [
         {
-          trigger: { some: { type: 'ship', affiliation: 'romulan' } },
-          triggerAmong: { all: { type: 'ship', affiliation: 'romulan' } },
+          trigger: { some: { affiliation: 'romulan' } },
+          triggerAmong: { all: { type: 'ship' } },
           effects: [
             {
               do: 'as player',

@@ -5,6 +5,7 @@ export const card: Card = {
   print: { leftOut: 'what it lets the opponent do with the ship or facility', why: 'the opponent does nothing there' },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-293',
       conditions: { total: 'cunning', over: 40 },
       effects: [
         {

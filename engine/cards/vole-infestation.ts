@@ -5,17 +5,36 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-292',
       conditions: {
         any: [{ some: { keyword: 'hand weapon' } }, { some: { classification: 'ANIMAL' } }, { title: 'Guard Drone' }],
       },
       placedOn: 'ship',
     },
-    standing: [{ affects: 'host', disables: ['special equipment'], add: { range: -2, weapons: -2, shields: -2 } }],
+    standing: [
+      {
+        ruling: 'custom-cards-292',
+        affects: 'host',
+        disables: ['special equipment'],
+        add: { range: -2, weapons: -2, shields: -2 },
+      },
+    ],
     timed: [
       {
+        ruling: 'custom-cards-292',
         at: 'turn ends',
         effects: [
-          { do: 'nullify', who: 'this', among: 'host', if: { some: { docked: true, not: { occupied: true } } } },
+          {
+            do: 'nullify',
+            who: 'this',
+            among: 'host',
+            if: {
+              all: [
+                { some: { docked: true, not: { occupied: true } } },
+                { here: { class: 'outpost', whose: 'yours' } },
+              ],
+            },
+          },
         ],
       },
     ],

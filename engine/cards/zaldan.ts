@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const zaldan: Text = {
   dilemma: {
+    ruling: 'custom-cards-302',
     targets: [{ skill: 'Diplomacy' }],
     conditions: {
       any: [

@@ -3,7 +3,7 @@ import { isAttached } from '../board/attached.ts'
 import { can, is } from '../board/can.ts'
 import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
-import { whosePersonnel } from '../board/infiltrating.ts'
+import { infiltrationIconsOf, whosePersonnel } from '../board/infiltrating.ts'
 import { cardsIn, inPlay, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
@@ -141,6 +141,7 @@ function isOf(game: Game, card: CardId, player: PlayerName): boolean {
 
 /** Has it the icon, or one that the law lets stand in for it? */
 function hasIcon(game: Game, id: CardId, needed: string): boolean {
+  if (needed === 'infiltration') return infiltrationIconsOf(game, id).length > 0
   const icons = iconsOf(game, id)
   return (
     icons.includes(needed) || icons.some(icon => game.decide(standsInFor, { icon, needed, to: 'do something else' }))

@@ -45,6 +45,7 @@ export interface Filter {
   readonly species?: string
   readonly gender?: 'male' | 'female'
   readonly affiliation?: string
+  /** `infiltration` = an infiltration icon, whosever. */
   readonly icon?: string
   readonly keyword?: string
   readonly kind?: string

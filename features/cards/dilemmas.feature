@@ -25,39 +25,6 @@ Feature: Dilemmas as printed
         | Deanna Troi | illegal |
         | Calloway    | legal   |
 
-  @ruling=custom-cards-12
-  Rule: Those who cannot beam up from Portal Guard die
-
-    Background:
-      Given the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
-        | card           | where           |
-        | Mot the Barber | on "Excavation" |
-        | Calloway       | on "Excavation" |
-
-    Example: there is no ship, and both are killed
-      Given Bob has:
-        | card         | where              |
-        | Portal Guard | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Mot the Barber" and "Calloway" have been killed
-      And "Mot the Barber" and "Calloway" are now in Alice's discard pile
-      And nothing else has changed
-
-    @frame=many
-    Example: there is a ship, and both are aboard
-      Given Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Taurik   | aboard "Runabout" |
-      And Bob has:
-        | card         | where              |
-        | Portal Guard | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Mot the Barber" and "Calloway" are now aboard "Runabout"
-
   @ruling=custom-cards-16
   Rule: A team that fails the El-Adrel Creature is stopped
 

@@ -1,44 +1,6 @@
 Feature: Second Edition cards as printed
   Dilemmas of the first sets, and a card whose title First Edition has as well.
 
-  @ruling=custom-cards-19
-  Rule: Triage stops a healer or kills
-
-    Background:
-      Given these made-up cards:
-        | card        | type      | kind   | attempted by | requires | affiliations | skills  |
-        | Quiet World | mission   | planet | any          | Law      |              |         |
-        | Healer      | personnel |        |              |          | Bajoran      | Medical |
-        | Farmer      | personnel |        |              |          | Bajoran      | Honor   |
-
-    @frame=many
-    Example: the only healer is stopped, and the farmer goes on
-      Given Alice has:
-        | card        | where                |
-        | Quiet World | in Alice's spaceline |
-        | Healer      | on "Quiet World"     |
-        | Farmer      | on "Quiet World"     |
-      And Bob has:
-        | card   | where           |
-        | Triage | in dilemma pile |
-      When Alice attempts "Quiet World"
-      And Bob chooses "Triage"
-      Then "Healer" is now stopped
-      And "Farmer" has not been killed
-
-    @frame=many
-    Example: there is no healer, and the only farmer dies
-      Given Alice has:
-        | card        | where                |
-        | Quiet World | in Alice's spaceline |
-        | Farmer      | on "Quiet World"     |
-      And Bob has:
-        | card   | where           |
-        | Triage | in dilemma pile |
-      When Alice attempts "Quiet World"
-      And Bob chooses "Triage"
-      Then "Farmer" has been killed
-
   @ruling=custom-cards-20
   Rule: Command Decisions stops a decider or kills
 

@@ -196,6 +196,7 @@ Feature: The first-listed skill
       And the CUNNING of "Seskal" is 5
       And the STRENGTH of "Seskal" is 5
       And "Cardassian Shuttle" and "Seskal" are now stopped
+      And "Seskal" is now quarantined
       And nothing else has changed
 
   @ruling=1eS-skills-18
@@ -220,6 +221,7 @@ Feature: The first-listed skill
       And the CUNNING of "Worf" is 4
       And the STRENGTH of "Worf" is 8
       And "Runabout" and "Worf" are now stopped
+      And "Worf" is now quarantined
       And nothing else has changed
 
   @ruling=1eS-skills-19

@@ -1,4 +1,5 @@
 import { can } from '../../board/can.ts'
+import { record } from '../../board/history.ts'
 import {
   carriedBy,
   hostOf,
@@ -61,9 +62,9 @@ function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
   return game.decide(conditionsCureInPlay, { dilemma, located }) ? [{ needs: conditions }] : []
 }
 
-function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
+function isThere(game: Game, dilemma: CardId, { needs, arriving, others }: Cure): boolean {
   return game.whilst({ curing: dilemma }, () => {
-    const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
+    const { pool, player } = arriving || others ? untaken(game, dilemma, arriving) : crewAt(game, dilemma, 'cure')
     return meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
   })
 }
@@ -108,16 +109,29 @@ export function liesSomewhere(game: Game, dilemma: CardId): boolean {
 const onThePlanet = (game: Game, mission: CardId): readonly CardId[] =>
   game.state.cards.filter(c => c.place === 'planet' && c.holder === mission).map(c => c.id)
 
-/** Whoever came to the location afterwards: everybody there whom the dilemma did not take. */
-function arrivals(game: Game, dilemma: CardId) {
+/** Everybody at the location whom the dilemma did not take; or of these whoever came there afterwards. */
+function untaken(game: Game, dilemma: CardId, arriving?: true) {
+  const before = arriving ? foundThere(game, dilemma) : []
+  const isTaken = (id: CardId): boolean => Object.values(game.card(id).because).includes(dilemma)
+  const there = thoseAt(game, dilemma).filter(id => !isTaken(id) && !before.includes(id))
+  return { pool: there.filter(id => can(game, id, 'cure')), player: speaksTo(game, dilemma) }
+}
+
+function thoseAt(game: Game, dilemma: CardId): readonly CardId[] {
   const at = locationOf(game, dilemma)
-  const isNew = (id: CardId): boolean => !Object.values(game.card(id).because).includes(dilemma)
-  const pool = game.state.cards
+  return game.state.cards
     .filter(c => inPlay(c) && locationOf(game, c.id) === at && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
     .map(c => c.id)
-    .filter(id => isNew(id) && can(game, id, 'cure'))
-  return { pool, player: speaksTo(game, dilemma) }
 }
+
+/** Notes who is there when a dilemma comes into play that others have to cure who arrive later. */
+export function noteThosePresent(game: Game, player: PlayerName, dilemma: CardId): void {
+  if (!inPlay(game.card(dilemma)) || !curesOf(game, dilemma).some(({ arriving }) => arriving)) return
+  record(game, player, 'found there', dilemma, thoseAt(game, dilemma))
+}
+
+const foundThere = (game: Game, dilemma: CardId): readonly CardId[] =>
+  game.state.history.findLast(d => d.kind === 'found there' && d.card === dilemma)?.cards ?? []
 
 /** Lets texts act whose subjects came aboard another ship than the one that the text lies on. */
 export function curedByMoving(game: Game, moved: readonly CardId[]): readonly (readonly [CardId, CardId])[] {

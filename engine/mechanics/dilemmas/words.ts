@@ -68,6 +68,8 @@ export interface AddedRoomConditions {
 
 export interface AddedDeedKinds {
   'applied elsewhere': true
+  /** `cards` = those who were at the location when the dilemma came into play. */
+  'found there': true
   'has taken the first dilemma': true
   /** `number` = what chance drew for the conditions. */
   'number drawn': true

@@ -14,6 +14,11 @@ export interface DisabledParts {
 export interface Cure extends Clause, Needing {
   /** Only those count who came to the location afterwards. */
   readonly arriving?: true
+  /**
+   * Only those count whom it has not taken, even if they were there before.
+   * @alone No other text has those cure it who were left when it split them up.
+   */
+  readonly others?: true
 }
 
 export interface AddedEffectWords {

@@ -30,7 +30,7 @@ export interface Selection {
 export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> {
   const selection = wanted.who === 'chance' ? { ...wanted, from: yield* unavoided(game, wanted.from) } : wanted
   const { who, from, count, atLeast = count, by, why, optional } = selection
-  if (!from.length) return []
+  if (!from.length || !count) return []
   if (from.length <= atLeast && !optional) return told(game, from, who, by)
   showChoice(game, selection)
   const hand = who === 'chance' ? handFor(game, from) : undefined

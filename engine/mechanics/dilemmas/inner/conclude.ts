@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { type Finding, goesOnAfter, type Met } from '../../../questions/dilemmas/questions.ts'
 import { goesBackUntargeted, untargetedEndsTheAttempt } from '../../../questions/selections/settled.ts'
 import type { Context } from '../../../text/selector.ts'
-import { cureAll } from '../cure.ts'
+import { cureAll, noteThosePresent } from '../cure.ts'
 import { endOf, goBack, settle } from '../settle.ts'
 import type { DilemmaSection } from '../words.ts'
 import { type Facing, mayBeCured } from './facing.ts'
@@ -19,12 +19,13 @@ export interface Faced {
 
 /** The dilemma goes where it belongs; true when the attempt goes on. */
 export function conclude(facing: Facing, { finding, context, section }: Faced): boolean {
-  const { game, dilemma, text } = facing
+  const { game, dilemma, text, group } = facing
   const met = metOf(facing, finding, section)
   const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
   if (!toldAlready && (finding === 'nullified' || finding === 'overcome' || finding === 'failed'))
     game.tell({ event: finding, cards: [dilemma] })
   if (game.card(dilemma).place === 'play') settle(game, met, context)
+  noteThosePresent(game, group.player, dilemma)
   if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
   else if (finding === 'no conditions' && text.cures) cureAll(game)
   if (context.ended) return false
