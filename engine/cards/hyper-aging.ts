@@ -29,6 +29,7 @@ export const card: Card = {
     spreads: { ruling: 'faq96-322-hyperaging-03', condition: 'quarantined' },
     timed: [
       {
+        ruling: 'custom-cards-313',
         at: 'expires',
         effects: [{ do: 'kill', who: { all: { type: 'personnel', is: 'quarantined' }, here: true } }],
       },
@@ -42,6 +43,6 @@ export const card: Card = {
       effects: [{ do: 'impose', who: 'personnel facing', condition: 'quarantined', lasting: true }],
       cure: { all: [{ skill: 'SCIENCE' }, { skill: 'MEDICAL', level: 2 }] },
     },
-    timed: [{ at: 'expires', effects: [{ do: 'kill', who: quarantined }] }],
+    timed: [{ ruling: 'custom-cards-313', at: 'expires', effects: [{ do: 'kill', who: quarantined }] }],
   },
 }

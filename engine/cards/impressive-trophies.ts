@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-318',
       conditions: { total: 'cunning', over: 50 },
       effects: [
         {

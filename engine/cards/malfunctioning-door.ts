@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-317',
       conditions: {
         any: [{ some: { keyword: 'Soong-type android' } }, { total: 'strength', over: 27, upTo: 4 }],
       },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-315',
       conditions: { all: [{ skill: 'MEDICAL' }, { skill: 'SECURITY' }] },
       effects: [
         { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
+      ruling: 'custom-cards-316',
       conditions: { total: 'strength', over: 44 },
       effects: [
         { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },

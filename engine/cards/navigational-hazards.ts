@@ -4,6 +4,9 @@ export const card: Card = {
   title: 'Navigational Hazards',
   print: 'whole',
   glossary: {
-    dilemma: { conditions: { all: [{ skill: 'Stellar Cartography' }, { skill: 'Navigation', level: 2 }] } },
+    dilemma: {
+      ruling: 'custom-cards-314',
+      conditions: { all: [{ skill: 'Stellar Cartography' }, { skill: 'Navigation', level: 2 }] },
+    },
   },
 }

@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-312',
       placedOn: 'ship',
       countdown: 3,
       cure: {

@@ -15,8 +15,9 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     dilemma: {
-      trigger: { some: { type: 'ship' } },
-      triggerAmong: { all: { type: 'ship', affiliation: 'romulan' }, here: true },
+      ruling: 'custom-cards-309',
+      trigger: { some: { affiliation: 'romulan' } },
+      triggerAmong: { all: { type: 'ship' }, here: true },
       effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
       placedOn: 'mission',
       meansAllHere: true,
@@ -31,6 +32,7 @@ export const card: Card = {
   },
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-309',
       trigger: { some: { type: 'ship' } },
       triggerAmong: romulanShipsHere,
       effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],

@@ -51,7 +51,13 @@ export const card: Card = {
     ],
   },
   glossary: {
-    dilemma: { placedOn: 'ship', countdown: 4, points: 5, cure: { skill: 'MEDICAL', level: 3 } },
+    dilemma: {
+      ruling: 'custom-cards-311',
+      placedOn: 'ship',
+      countdown: 4,
+      points: 5,
+      cure: { skill: 'MEDICAL', level: 3 },
+    },
     timed: [
       { at: 'docks', effects: [{ do: 'cure', who: 'this' }] },
       { at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] },

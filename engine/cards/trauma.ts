@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: {
+      ruling: 'custom-cards-321',
       effects: [
         { do: 'select', as: 'patient', by: 'you', count: 1, from: 'personnel facing', most: 'skill icons' },
         { do: 'disable', who: { chosen: 'patient' } },

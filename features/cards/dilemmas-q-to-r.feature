@@ -80,3 +80,30 @@ Feature: Dilemmas as printed, Q and R
         | 2 Leadership with INTEGRITY 61 | Leadership x2 | 61        | is still not |
         | 2 Leadership with INTEGRITY 60 | Leadership x2 | 60        | is now       |
         | Leadership with INTEGRITY 61   | Leadership    | 61        | is now       |
+
+  @ruling=custom-cards-309
+  Rule: Quantum Singularity Lifeforms put all ships and personnel there in stasis, if a Romulan ship is there
+
+    @frame=many
+    Scenario Outline: <case>, and the ships and those aboard <are> in stasis
+      Given Alice has:
+        | card         | where                      |
+        | Runabout     | at "Explore Black Cluster" |
+        | Linda Larson | aboard "Runabout"          |
+        | Worf         | aboard "Runabout"          |
+      And Bob has:
+        | card                          | where                         |
+        | Alternate Universe Door       | on the table                  |
+        | D'deridex                     | at "<place>"                  |
+        | Taris                         | aboard "D'deridex"            |
+        | Yridian Shuttle               | at "Explore Black Cluster"    |
+        | <guest>                       | aboard "Yridian Shuttle"      |
+        | Quantum Singularity Lifeforms | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Runabout", "Linda Larson" and "Yridian Shuttle" <are> in stasis
+
+      Examples: The Romulan ship there, and elsewhere
+        | case                        | place                 | guest   | are           |
+        | a Romulan ship is there     | Explore Black Cluster | Klag    | are now       |
+        | a Romulan ship is elsewhere | Excavation            | Klag    | are still not |
+        | a Romulan is there, no ship | Excavation            | Tomalak | are still not |
