@@ -32,6 +32,29 @@ Feature: Dilemmas as printed: I, R and T
         | SCIENCE  | SCIENCE  | 5        |
         | Mindmeld | Mindmeld | 7        |
 
+    @frame=many
+    Scenario Outline: <who> joins a SCIENCE, and the clerk has STRENGTH <strength>
+      Given these made-up cards:
+        | card    | type      | affiliations | skills  | strength |
+        | Clerk   | personnel | Federation   |         | 7        |
+        | Scholar | personnel | Federation   | SCIENCE | 7        |
+      And Alice has:
+        | card            | where           |
+        | Clerk [mine]    | on "Excavation" |
+        | Scholar [first] | on "Excavation" |
+        | <who> [second]  | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Alternate Universe Door      | on the table       |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then the STRENGTH of "Clerk" [mine] is <strength>
+
+      Examples: Two, and one
+        | who     | strength |
+        | Scholar | 7        |
+        | Worf    | 5        |
+
   @ruling=custom-cards-320
   Rule: Iconian Computer Weapon has you discard and draw what is no personnel, unless there is SCIENCE
 

@@ -79,6 +79,23 @@ Feature: Dilemmas as printed: numbers met and missed
         | MEDICAL           | has been     |
         | SECURITY          | has been     |
 
+    @frame=many
+    Example: the opponent chooses who dies
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Clerk | personnel | Federation   |
+      And Alice has:
+        | card           | where           |
+        | Clerk [first]  | on "Excavation" |
+        | Clerk [second] | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Microvirus | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Clerk" [second] from "Clerk" [first] and "Clerk" [second]
+      Then "Clerk" [second] has been killed
+      And "Clerk" [first] has not been killed
+
   @ruling=custom-cards-316
   Rule: Nausicaans take STRENGTH over 44
 
