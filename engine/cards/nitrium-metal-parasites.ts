@@ -8,12 +8,17 @@ export const card: Card = {
       ruling: 'custom-cards-312',
       placedOn: 'ship',
       countdown: 3,
-      cure: {
-        any: [
-          { skill: 'SCIENCE', level: 2 },
-          { skill: 'ENGINEER', level: 2 },
-        ],
-      },
+      cures: [
+        {
+          ruling: 'custom-cards-312',
+          needs: {
+            any: [
+              { skill: 'SCIENCE', level: 2 },
+              { skill: 'ENGINEER', level: 2 },
+            ],
+          },
+        },
+      ],
     },
     timed: [{ at: 'expires', effects: [{ do: 'destroy', who: 'host' }] }],
   },

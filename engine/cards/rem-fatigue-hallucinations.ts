@@ -56,7 +56,7 @@ export const card: Card = {
       placedOn: 'ship',
       countdown: 4,
       points: 5,
-      cure: { skill: 'MEDICAL', level: 3 },
+      cures: [{ ruling: 'custom-cards-311', needs: { skill: 'MEDICAL', level: 3 } }],
     },
     timed: [
       { at: 'docks', effects: [{ do: 'cure', who: 'this' }] },
