@@ -1,4 +1,11 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+const ofTheTrade: Filter = {
+  type: ['ship', 'facility'],
+  whose: 'yours',
+  any: [{ affiliation: 'ferengi' }, { keyword: 'Freighter' }, { keyword: 'Transport' }],
+}
 
 export const card: Card = {
   title: '1st Rule of Acquisition',
@@ -7,18 +14,11 @@ export const card: Card = {
     why: 'no other card downloads latinum beside it',
   },
   glossary: {
-    plays: [
-      {
-        on: {
-          type: ['ship', 'facility'],
-          whose: 'yours',
-          any: [{ affiliation: 'ferengi' }, { keyword: 'Freighter' }, { keyword: 'Transport' }],
-        },
-        stays: true,
-      },
-    ],
+    seeds: { ruling: 'custom-cards-363', on: ofTheTrade },
+    plays: [{ ruling: 'custom-cards-363', on: ofTheTrade, stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-364',
         once: 'game',
         effects: [
           {

@@ -28,8 +28,11 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-360',
         once: 'turn',
         effects: [
+          { do: 'reveal', who: { topOfDeck: 6 }, to: 'you' },
+          { do: 'reveal', who: { topOfDeck: 6 }, to: 'opponent' },
           { do: 'choose', by: 'opponent', among: yourPersonnel, unless: anyData, options: sets },
           { do: 'choose', by: 'you', among: yourPersonnel, if: anyData, options: sets },
         ],

@@ -15,8 +15,11 @@ export const card: Card = {
   title: 'Defend Homeworld',
   print: { leftOut: 'HQ cards', why: 'no HQ card is in a deck', lies: ['core'] },
   glossary: {
+    seeds: {},
+    plays: [{ stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-366',
         once: 'game',
         effects: [
           { do: 'download', where: { type: 'personnel', skill: 'SECURITY' } },

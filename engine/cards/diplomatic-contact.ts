@@ -17,12 +17,14 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-368',
         on: { type: 'personnel', whose: 'yours', skills: { Diplomacy: 1, Treachery: 1 }, not: { affiliation: 'borg' } },
         stays: true,
       },
     ],
     uses: [
       {
+        ruling: 'custom-cards-369',
         once: 'turn',
         effects: [
           {

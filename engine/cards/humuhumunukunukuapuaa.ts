@@ -6,7 +6,8 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
-        on: { type: 'mission' },
+        ruling: 'custom-cards-365',
+        on: { type: ['mission', 'time location'] },
         effects: (['cunning', 'strength'] as const).flatMap(attribute => [
           {
             do: 'modify' as const,

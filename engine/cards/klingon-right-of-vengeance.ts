@@ -9,6 +9,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-374',
         answers: { to: 'falls in battle', what: klingon },
         effects: [
           { do: 'modify', who: avengers, attribute: 'strength', multiply: 2 },

@@ -6,9 +6,11 @@ export const card: Card = {
   title: 'Navigate Plasma Storms',
   print: 'whole',
   glossary: {
+    seeds: {},
     plays: [{ stays: true }],
     timed: [
       {
+        ruling: 'custom-cards-367',
         at: 'turn ends',
         effects: [
           {

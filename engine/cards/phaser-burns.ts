@@ -10,8 +10,8 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
-        answers: { to: 'battle', what: { type: 'personnel', whose: "opponent's" } },
-        needs: { some: weapon },
+        ruling: 'custom-cards-373',
+        answers: { to: 'battle', what: { type: 'personnel', whose: "opponent's", presentWith: weapon } },
         effects: [
           {
             do: 'select',

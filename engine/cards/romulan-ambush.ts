@@ -5,10 +5,11 @@ const warbirds: Filter = { type: 'ship', whose: 'yours', class: "D'deridex" }
 
 export const card: Card = {
   title: 'Romulan Ambush',
-  print: { leftOut: 'which of several ships takes the captive', why: 'one ship of that class is in play' },
+  print: 'whole',
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-370',
         on: {
           type: 'ship',
           whose: "opponent's",
@@ -24,7 +25,13 @@ export const card: Card = {
             from: { these: { crewOf: 'target' }, where: { type: 'personnel' } },
           },
           { do: 'capture', who: { chosen: 'captive' } },
-          { do: 'select', as: 'captor', by: 'you', count: 1, from: { all: warbirds } },
+          {
+            do: 'select',
+            as: 'captor',
+            by: 'you',
+            count: 1,
+            from: { presentWith: 'target', where: warbirds },
+          },
           { do: 'relocate', who: { chosen: 'captive' }, to: { chosen: 'captor' } },
           { do: 'destroy', who: 'target' },
         ],

@@ -22,6 +22,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-362',
         on: { type: 'mission' },
         needs: { some: { name: 'Tox Uthat', current: true } },
         stays: true,
@@ -41,7 +42,7 @@ export const card: Card = {
       },
     ],
     standing: [
-      { affects: 'host', forbids: 'attempt' },
+      { ruling: 'custom-cards-362', affects: 'host', forbids: 'attempt' },
       { ruling: 'faq96-38-supernova-03', affects: 'this', immuneTo: ['Kevin Uxbridge'] },
     ],
   },

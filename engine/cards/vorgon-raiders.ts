@@ -12,12 +12,7 @@ export interface AddedFilter {
 }
 
 /** The two of them together. */
-const vorgons: Requirement = {
-  all: [
-    { some: { name: 'Ajur', presentWith: { name: 'Boratus' } } },
-    { some: { name: 'Boratus', presentWith: { name: 'Ajur' } } },
-  ],
-}
+const vorgons: Requirement = { some: { name: 'Ajur', presentWith: { name: 'Boratus', whose: 'yours' } } }
 
 const pay: Effect = { do: 'discard', who: { all: { name: ['Ajur', 'Boratus'], whose: 'yours' } } }
 
@@ -27,6 +22,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-361',
         on: { type: 'artifact', whose: "opponent's", inReachOfThieves: true },
         needs: vorgons,
         effects: [pay, { do: 'steal', who: 'target' }],

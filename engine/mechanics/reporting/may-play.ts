@@ -35,6 +35,7 @@ import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { checkDocked } from './inner/docked-targets.ts'
+import { checkPlayedOnce } from './inner/how-often.ts'
 import { requireSecond } from './inner/second-card.ts'
 import { isSeededOnly } from './inner/seeded-only.ts'
 import { checkTransport } from './inner/transport.ts'
@@ -79,8 +80,10 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!aimed.length) for (const text of timely) game.credit(text)
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
+  if (!able) for (const text of aimed) game.credit(text)
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   checkOneObjective(game, player, card)
+  if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
   if (able.single) checkSingle(game, player, card, able.single)
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.pair) requireSecond(game, player, card)

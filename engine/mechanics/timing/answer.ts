@@ -30,7 +30,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)
   if (text.answers.lost && !(trigger.on === 'killed' && trigger.lost)) return false
   if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
-  if (text.answers.what && !answerable(game, text, trigger, you).length) return false
+  if (text.answers.what && !answerable(game, text, trigger, you).length) return !credited(game, text)
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
 

@@ -18,6 +18,16 @@ export function checkOnce(game: Game, player: PlayerName, card: CardId, { once, 
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
 }
 
+/** Refuses a card of a title that its player has played as often in the turn, or the game, as its text says. */
+export function checkPlayedOnce(game: Game, player: PlayerName, card: CardId, once: UseText['once']): void {
+  const { title } = game.card(card)
+  const { history, turn } = game.state
+  const isEarlier = (d: Deed): boolean =>
+    (d.kind === 'play' || d.kind === 'free play') && d.player === player && game.find(d.card ?? '')?.title === title
+  if (history.some(d => isEarlier(d) && (once === 'game' || d.turn === turn.number)))
+    refuse('limit', `${title} was played already this ${once}`, [card])
+}
+
 /** The player's uses of cards with its title; those from before it came back out of a discard pile only if the law keeps them. */
 function usesOf(game: Game, player: PlayerName, card: CardId): readonly Deed[] {
   const { title } = game.card(card)

@@ -1,0 +1,99 @@
+Feature: What is fetched once, as printed
+  Cards in play by which their player downloads once in a game.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
+
+  @ruling=custom-cards-363
+  Rule: 1st Rule of Acquisition is for freighters, transports and Ferengi
+
+    Scenario Outline: it is <done> <whose> <what>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type     | affiliations | class   | keywords  | range | weapons | shields |
+        | Slow Hauler   | ship     | Non-Aligned  | Hauler  | Freighter | 6     | 3       | 6       |
+        | Liner         | ship     | Non-Aligned  | Liner   | Transport | 6     | 3       | 6       |
+        | Nagus Trader  | ship     | Ferengi      | Trader  |           | 6     | 3       | 6       |
+        | Nagus Outpost | facility | Ferengi      | outpost |           |       |         | 20      |
+      And Alice has:
+        | card                    | where  |
+        | 1st Rule of Acquisition | <from> |
+      And <whose> has:
+        | card   | where           |
+        | <what> | at "Excavation" |
+      And it is <moment>
+      When Alice <verb> "1st Rule of Acquisition" on "<what>"
+      Then that is <verdict>
+
+      Examples: Played
+        | done      | verb  | from    | moment       | whose | what          | verdict |
+        | played on | plays | in hand | Alice's turn | Alice | Slow Hauler   | legal   |
+        | played on | plays | in hand | Alice's turn | Alice | Liner         | legal   |
+        | played on | plays | in hand | Alice's turn | Alice | Nagus Outpost | legal   |
+        | played on | plays | in hand | Alice's turn | Alice | Nagus Trader  | legal   |
+        | played on | plays | in hand | Alice's turn | Alice | Runabout      | illegal |
+        | played on | plays | in hand | Alice's turn | Bob   | Slow Hauler   | illegal |
+
+      Examples: Seeded
+        | done      | verb  | from          | moment             | whose | what          | verdict |
+        | seeded on | seeds | in seed cards | the facility phase | Alice | Nagus Outpost | legal   |
+
+  @ruling=custom-cards-364
+  Rule: Once in the game 1st Rule of Acquisition fetches latinum and a Ferengi V.I.P.
+
+    @frame=many
+    Example: both come to hand, and nothing more
+      Given Alice has:
+        | card                    | where           |
+        | Groumall                | at "Excavation" |
+        | 1st Rule of Acquisition | on "Groumall"   |
+        | Gold-Pressed Latinum    | in draw deck    |
+        | Grand Nagus Zek         | in draw deck    |
+        | Sarek                   | in draw deck    |
+        | Tog                     | in draw deck    |
+      When Alice uses "1st Rule of Acquisition"
+      And Alice chooses "Gold-Pressed Latinum" from "Gold-Pressed Latinum" and none
+      And Alice chooses "Grand Nagus Zek" from "Grand Nagus Zek" and none
+      Then "Gold-Pressed Latinum" and "Grand Nagus Zek" are now in Alice's hand
+      And nothing else has changed
+      When Alice uses "1st Rule of Acquisition"
+      Then that is illegal
+
+    Example: the Grand Nagus alone comes, too
+      Given Alice has:
+        | card                    | where           |
+        | Groumall                | at "Excavation" |
+        | 1st Rule of Acquisition | on "Groumall"   |
+        | Gold-Pressed Latinum    | in draw deck    |
+        | Grand Nagus Zek         | in draw deck    |
+        | Sarek                   | in draw deck    |
+        | Tog                     | in draw deck    |
+      When Alice uses "1st Rule of Acquisition"
+      And Alice chooses none from "Gold-Pressed Latinum" and none
+      And Alice chooses "Grand Nagus Zek" from "Grand Nagus Zek" and none
+      Then "Grand Nagus Zek" is now in Alice's hand
+      And nothing else has changed
+
+  @ruling=custom-cards-366
+  Rule: For a SECURITY personnel Defend Homeworld is discarded, once in the game
+
+    @frame=many
+    Example: only for SECURITY, and not a second time
+      Given Alice has:
+        | card                      | where           |
+        | Federation Outpost        | at "Excavation" |
+        | Defend Homeworld [first]  | on the table    |
+        | Defend Homeworld [second] | on the table    |
+        | Worf                      | in draw deck    |
+        | Tasha Yar                 | in draw deck    |
+        | Data                      | in draw deck    |
+        | Tricorder                 | in draw deck    |
+      When Alice uses "Defend Homeworld" [first]
+      And Alice chooses "Worf" from "Worf" and "Tasha Yar"
+      Then "Worf" is now aboard "Federation Outpost"
+      And "Defend Homeworld" [first] is now in Alice's discard pile
+      And nothing else has changed
+      When Alice uses "Defend Homeworld" [second]
+      Then that is illegal
