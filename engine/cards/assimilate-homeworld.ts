@@ -14,7 +14,7 @@ export const card: Card = {
     aims: ['personnel'],
   },
   glossary: {
-    plays: [{ aimsAt: { any: [homeworld, counterpart] }, aims: true, stays: true }],
+    plays: [{ ruling: 'custom-cards-384', aimsAt: { any: [homeworld, counterpart] }, aims: true, stays: true }],
     objective: {
       scouts: 'location',
       as: 'planet',

@@ -8,6 +8,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-383',
         aimsAt: {
           type: 'mission',
           targetedAs: 'planet',

@@ -11,6 +11,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-388',
         effects: [
           {
             do: 'download',

@@ -11,6 +11,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-379',
         on: { type: 'personnel', whose: "opponent's", presentWith: { name: 'Khan', whose: 'yours' } },
         effects: [
           { do: 'place', who: 'this', on: 'target' },
@@ -18,6 +19,13 @@ export const card: Card = {
         ],
       },
     ],
-    standing: [{ affects: 'host', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
+    standing: [
+      {
+        ruling: 'custom-cards-380',
+        affects: 'host',
+        affiliation: 'non-aligned',
+        set: { integrity: 3, cunning: 3, strength: 3 },
+      },
+    ],
   },
 }

@@ -19,6 +19,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-377',
         on: {
           type: 'personnel',
           whose: 'yours',

@@ -12,6 +12,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-401',
         on: { type: 'mission', kind: 'planet', is: 'completed' },
         stays: true,
         effects: [{ do: 'score', points: 7 }],

@@ -12,6 +12,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-402',
         stays: true,
         on: { type: 'mission', whose: 'yours', any: [{ region: 'Badlands' }, { region: 'Demilitarized Zone' }] },
       },

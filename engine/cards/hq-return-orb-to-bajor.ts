@@ -8,9 +8,10 @@ export const card: Card = {
   },
   /** What it steals is present with its personnel. */
   glossary: {
-    plays: [{ on: { type: 'personnel', icon: 'orb', whose: 'yours' }, stays: true }],
+    plays: [{ ruling: 'custom-cards-376', on: { type: 'personnel', icon: 'orb', whose: 'yours' }, stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-376',
         on: { keyword: 'Orb artifact', presentWith: { bearing: 'HQ: Return Orb to Bajor', whose: 'yours' } },
         effects: [{ do: 'steal', who: 'target' }],
       },

@@ -6,6 +6,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-378',
         on: { type: 'ship', affiliation: 'federation', crewMeets: { skill: 'Treachery' } },
         effects: [
           {

@@ -4,5 +4,5 @@ import { incomingMessage } from './shared/incoming-messages.ts'
 export const card: Card = {
   title: 'Incoming Message - Federation',
   print: 'whole',
-  faq1996: incomingMessage('federation'),
+  faq1996: incomingMessage('federation', 'custom-cards-397'),
 }

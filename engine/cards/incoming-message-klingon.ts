@@ -4,5 +4,5 @@ import { incomingMessage } from './shared/incoming-messages.ts'
 export const card: Card = {
   title: 'Incoming Message - Klingon',
   print: 'whole',
-  faq1996: incomingMessage('klingon'),
+  faq1996: incomingMessage('klingon', 'custom-cards-396'),
 }

@@ -4,5 +4,5 @@ import { incomingMessage } from './shared/incoming-messages.ts'
 export const card: Card = {
   title: 'Incoming Message - Romulan',
   print: 'whole',
-  faq1996: incomingMessage('romulan'),
+  faq1996: incomingMessage('romulan', 'custom-cards-395'),
 }

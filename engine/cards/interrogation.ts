@@ -46,5 +46,5 @@ export const card: Card = {
     },
   ],
   faq1996: interrogation({ ruling: 'faq96-38-interrogation-01' }, { ruling: 'faq96-38-interrogation-02' }),
-  glossary: interrogation(),
+  glossary: interrogation({ ruling: 'custom-cards-382' }, { ruling: 'custom-cards-382' }),
 }

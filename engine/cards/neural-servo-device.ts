@@ -26,6 +26,7 @@ export const card: Card = {
     ],
     timed: [
       {
+        ruling: 'custom-cards-381',
         at: 'turn ends',
         effects: [
           { do: 'as player', which: 'opponent', effects: takeOver('host') },

@@ -27,7 +27,7 @@ export const card: Card = {
     ],
   },
   glossary: {
-    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
+    plays: [{ ruling: 'custom-cards-393', on: { type: 'ship', whose: 'yours' }, stays: true }],
     standing: [{ affects: 'host', add: { shields: 2 }, per: { classification: 'ENGINEER' } }],
   },
 }

@@ -2,11 +2,16 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Ocular Implants',
-  print: { leftOut: 'Geordi, and the glance that it allows', why: 'it lies on a Borg, and nobody glances' },
+  print: { leftOut: 'the glance that it allows', why: 'nobody glances' },
   currentRulings: {
     plays: [
       {
-        on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
+        ruling: 'custom-cards-375',
+        on: {
+          type: 'personnel',
+          whose: 'yours',
+          any: [{ affiliation: 'borg' }, { species: 'Android' }, { name: 'Geordi La Forge' }],
+        },
         stays: true,
       },
     ],

@@ -9,7 +9,13 @@ export const card: Card = {
   },
   /** Its ship fires on what has landed. */
   glossary: {
-    plays: [{ on: { type: 'ship', whose: 'yours', not: { affiliation: 'federation' } }, stays: true }],
+    plays: [
+      {
+        ruling: 'custom-cards-392',
+        on: { type: 'ship', whose: 'yours', not: { affiliation: 'federation' } },
+        stays: true,
+      },
+    ],
     standing: [{ affects: 'host', allows: 'fire on landed ships' }],
   },
 }

@@ -9,6 +9,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-387',
         needs: { some: { type: 'personnel', skill: 'Treachery' } },
         effects: [
           {

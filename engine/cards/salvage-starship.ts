@@ -22,9 +22,17 @@ export const card: Card = {
   print: {
     leftOut: 'that it needs a wreck, and the special equipment of the ship that it takes',
     why: 'it lies on the table from the beginning, and nobody asks for special equipment',
+    lies: ['space'],
   },
   glossary: {
-    plays: [{ aimsAt: { type: 'mission', targetedAs: 'space', noBorgObjective: true }, aims: true, stays: true }],
+    plays: [
+      {
+        ruling: 'custom-cards-386',
+        aimsAt: { type: 'mission', targetedAs: 'space', noBorgObjective: true },
+        aims: true,
+        stays: true,
+      },
+    ],
     objective: {
       scouts: 'location',
       as: 'space',

@@ -17,7 +17,7 @@ export const card: Card = {
     why: 'nobody whom it has beamed goes back in the same turn, and it is not nullified',
   },
   glossary: {
-    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
+    plays: [{ ruling: 'custom-cards-394', on: { type: 'ship', whose: 'yours' }, stays: true }],
     beams: {
       reaches: 'same or neighboring location',
       anywhere: true,

@@ -9,7 +9,7 @@ export const card: Card = {
   title: 'The Mask of Korgano',
   print: 'whole',
   faq1996: {
-    plays: [{ on: { type: 'personnel', whose: 'yours' }, stays: true }],
+    plays: [{ ruling: 'custom-cards-399', on: { type: 'personnel', whose: 'yours' }, stays: true }],
     standing: [{ affects: 'host', changes: true }],
   },
 }

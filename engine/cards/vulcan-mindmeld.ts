@@ -46,6 +46,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-398',
         on: { type: 'personnel', whose: 'yours', ...melds },
         effects: [{ do: 'meld', who: 'target', effects: [gains] }],
       },

@@ -16,6 +16,7 @@ export const card: Card = {
   glossary: {
     uses: [
       {
+        ruling: 'custom-cards-389',
         once: 'game',
         effects: [
           { do: 'download', where: { type: 'personnel', skill: 'FCA' } },
@@ -23,7 +24,13 @@ export const card: Card = {
         ],
       },
     ],
-    plays: [{ on: { type: 'personnel', affiliation: 'ferengi', skill: 'FCA', whose: 'yours' }, stays: true }],
+    plays: [
+      {
+        ruling: 'custom-cards-390',
+        on: { type: 'personnel', affiliation: 'ferengi', skill: 'FCA', whose: 'yours' },
+        stays: true,
+      },
+    ],
     judges: [{ played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'], moreThan: 1 }],
   },
 }

@@ -2,6 +2,6 @@ import type { Text } from '../../text/card.ts'
 
 /** A card that lets personnel of one affiliation attempt a mission of another one. */
 export const espionage = (of: string, on: string): Text => ({
-  plays: [{ on: { type: 'mission', missionOf: on }, stays: true }],
-  onMission: { attemptedBy: { affiliation: of } },
+  plays: [{ ruling: 'custom-cards-400', on: { type: 'mission', missionOf: on }, stays: true }],
+  onMission: { ruling: 'custom-cards-400', attemptedBy: { affiliation: of } },
 })

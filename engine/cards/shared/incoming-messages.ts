@@ -1,8 +1,8 @@
 import type { Text } from '../../text/card.ts'
 
 /** The ship goes to the nearest outpost of the affiliation, at full speed. */
-export const incomingMessage = (affiliation: string): Text => ({
-  plays: [{ on: { type: 'ship', affiliation }, stays: true }],
+export const incomingMessage = (affiliation: string, ruling: string): Text => ({
+  plays: [{ ruling, on: { type: 'ship', affiliation }, stays: true }],
   standing: [
     {
       affects: 'host',

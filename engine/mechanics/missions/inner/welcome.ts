@@ -29,10 +29,10 @@ export function welcome(game: Game, mission: CardId, group: Group, kind: Kind): 
 
 /** Does a card of the player's on the mission let the personnel attempt it? */
 function isAdmittedBy(game: Game, mission: CardId, personnel: CardId, player: PlayerName): boolean {
-  return textsOn(game, mission).some(
-    ({ id, text }) =>
-      text.attemptedBy &&
-      ((speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true)) ||
-        game.decide(admitsAnybody, { card: id, personnel })),
-  )
+  return textsOn(game, mission).some(({ id, text }) => {
+    if (!text.attemptedBy) return false
+    game.credit(text)
+    const isTheirs = speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true)
+    return isTheirs || game.decide(admitsAnybody, { card: id, personnel })
+  })
 }

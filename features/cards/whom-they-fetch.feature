@@ -1,0 +1,129 @@
+Feature: Whom they fetch, as printed
+  Events and interrupts that download several cards of one kind.
+
+  Background:
+    Given these made-up cards:
+      | card         | type    | kind   | attempted by |
+      | Quiet Planet | mission | planet | any          |
+    And the spaceline:
+      | mission      |
+      | Quiet Planet |
+
+  @ruling=custom-cards-387
+  Rule: Recruit Mercenaries brings Non-Aligned and Ferengi traitors to where there is one, and costs ten points
+
+    Example: two of five come
+      Given these made-up cards:
+        | card         | type      | affiliations | skills    |
+        | Hired Knife  | personnel | Non-Aligned  | Treachery |
+        | Greedy Guard | personnel | Ferengi      | Treachery |
+        | Honest Guard | personnel | Ferengi      | Honor     |
+        | Cold Agent   | personnel | Romulan      | Treachery |
+        | Recruiter    | personnel | Non-Aligned  | Treachery |
+      And Alice has:
+        | card                | where             |
+        | Recruit Mercenaries | in hand           |
+        | Recruiter           | on "Quiet Planet" |
+        | Hired Knife         | in draw deck      |
+        | Greedy Guard        | in draw deck      |
+        | Honest Guard        | in draw deck      |
+        | Cold Agent          | in draw deck      |
+        | Tricorder           | in draw deck      |
+      And Alice has 25 points
+      When Alice plays "Recruit Mercenaries"
+      And Alice chooses "Hired Knife" and "Greedy Guard" from "Hired Knife" and "Greedy Guard"
+      Then "Hired Knife" and "Greedy Guard" are now on "Quiet Planet"
+      And Alice now has 15 points
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And nothing else has changed
+
+    Scenario Outline: with a recruiter of <skill>, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | skills    |
+        | Hired Knife | personnel | Non-Aligned  | Treachery |
+        | Recruiter   | personnel | Non-Aligned  | <skill>   |
+      And Alice has:
+        | card                | where             |
+        | Recruit Mercenaries | in hand           |
+        | Recruiter           | on "Quiet Planet" |
+        | Hired Knife         | in draw deck      |
+      When Alice plays "Recruit Mercenaries"
+      Then that is <verdict>
+
+      Examples: A traitor, and another
+        | skill     | verdict |
+        | Treachery | legal   |
+        | Honor     | illegal |
+
+  @ruling=custom-cards-388
+  Rule: Bajoran Civil War brings two universal Bajorans of the army or the Resistance
+
+    @frame=many
+    Example: two of three come, and nobody else may
+      Given these made-up cards:
+        | card          | type      | affiliations | species | classification | skills     | unique |
+        | Bajoran Guard | personnel | Bajoran      | Bajoran | SECURITY       |            |        |
+        | Bajoran Rebel | personnel | Bajoran      | Bajoran | CIVILIAN       | Resistance |        |
+        | Bajoran Chief | personnel | Bajoran      | Bajoran | OFFICER        |            |        |
+        | Bajoran Monk  | personnel | Bajoran      | Bajoran | V.I.P.         |            |        |
+        | Lone Hero     | personnel | Bajoran      | Bajoran | OFFICER        |            | yes    |
+        | Sworn Human   | personnel | Bajoran      | Human   | OFFICER        |            |        |
+        | Free House    | facility  | Bajoran      |         |                |            |        |
+      And Alice has:
+        | card              | where             |
+        | Bajoran Civil War | in hand           |
+        | Free House        | at "Quiet Planet" |
+        | Bajoran Guard     | in draw deck      |
+        | Bajoran Rebel     | in draw deck      |
+        | Bajoran Chief     | in draw deck      |
+        | Bajoran Monk      | in draw deck      |
+        | Lone Hero         | in draw deck      |
+        | Sworn Human       | in draw deck      |
+      When Alice plays "Bajoran Civil War"
+      And Alice chooses "Bajoran Rebel" and "Bajoran Chief" from "Bajoran Guard", "Bajoran Rebel" and "Bajoran Chief"
+      Then "Bajoran Rebel" and "Bajoran Chief" are now aboard "Free House"
+      And "Bajoran Civil War" is now in Alice's discard pile
+
+  @ruling=custom-cards-389
+  Rule: Writ of Accountability brings somebody with FCA
+
+    Example: only Brunt has it, and the writ is discarded
+      Given these made-up cards:
+        | card         | type      | affiliations | skills |
+        | Liquidator   | personnel | Ferengi      | FCA    |
+        | Plain Trader | personnel | Ferengi      | Greed  |
+        | Free House   | facility  | Ferengi      |        |
+      And Alice has:
+        | card                   | where             |
+        | Writ of Accountability | on the table      |
+        | Free House             | at "Quiet Planet" |
+        | Liquidator             | in draw deck      |
+        | Plain Trader           | in draw deck      |
+        | Tricorder              | in draw deck      |
+      When Alice uses "Writ of Accountability"
+      Then "Liquidator" is now aboard "Free House"
+      And "Writ of Accountability" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=custom-cards-390
+  Rule: Writ of Accountability is placed on a Ferengi of its player's with FCA
+
+    Scenario Outline: it is placed on <whose> <affiliation> with <skill>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations  | skills  |
+        | Liquidator | personnel | <affiliation> | <skill> |
+      And Alice has:
+        | card                   | where   |
+        | Writ of Accountability | in hand |
+      And <whose> has:
+        | card       | where             |
+        | Liquidator | on "Quiet Planet" |
+      When Alice plays "Writ of Accountability" on "Liquidator"
+      Then that is <verdict>
+
+      Examples: Affiliation, skill and player
+        | whose | affiliation | skill | verdict |
+        | Alice | Ferengi     | FCA   | legal   |
+        | Alice | Ferengi     | Greed | illegal |
+        | Alice | Non-Aligned | FCA   | illegal |
+        | Bob   | Ferengi     | FCA   | illegal |
