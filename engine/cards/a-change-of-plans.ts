@@ -11,6 +11,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-417',
         effects: [
           {
             do: 'select',

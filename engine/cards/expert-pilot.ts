@@ -11,6 +11,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     standing: [
       {
+        ruling: 'custom-cards-406',
         affects: { all: { type: 'ship', whose: 'yours', unique: true } },
         if: { skill: 'Navigation', level: 2, onOne: true },
         add: { range: 2 },

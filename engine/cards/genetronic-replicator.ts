@@ -31,6 +31,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-411',
         answers: { to: 'dies', what: { type: 'personnel' } },
         needs: { some: ableSurgeon, count: 2 },
         needsAmong: { othersWith: 'answered' },

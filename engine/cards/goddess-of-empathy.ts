@@ -14,7 +14,10 @@ export const card: Card = {
   faq1996: { plays: [{ stays: true }] },
   glossary: {
     plays: [{ stays: true }],
-    forbidsPlaying: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
+    forbidsPlaying: {
+      ruling: 'custom-cards-407',
+      what: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
+    },
     timed: [
       {
         ruling: 'custom-cards-60',

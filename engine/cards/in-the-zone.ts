@@ -11,6 +11,7 @@ export const card: Card = {
   glossary: {
     standing: [
       {
+        ruling: 'custom-cards-405',
         affects: { all: { type: 'ship', whose: 'yours' } },
         multiply: { range: 2, shields: 2 },
         if: { all: [{ points: 50 }, { not: { points: 51 } }] },

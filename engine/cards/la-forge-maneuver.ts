@@ -6,8 +6,8 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
-        on: { type: 'ship', is: 'cloaked' },
-        needsThere: { type: 'mission', kind: 'planet' },
+        ruling: 'custom-cards-410',
+        on: { type: 'ship', is: 'cloaked', kind: 'planet' },
         effects: [{ ruling: 'faq96-24-la-forge-maneuver-01', do: 'impose', who: 'target', condition: 'exposed' }],
       },
     ],

@@ -7,14 +7,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     standing: [
       {
-        affects: { all: { type: 'personnel', whose: 'yours', unique: false, not: { icon: 'hologram' } } },
-        add: { integrity: 2, cunning: 2, strength: 2 },
-      },
-    ],
-  },
-  glossary: {
-    standing: [
-      {
+        ruling: 'custom-cards-404',
         affects: { all: { type: 'personnel', whose: 'yours', unique: false, not: { icon: 'hologram' } } },
         add: { integrity: 2, cunning: 2, strength: 2 },
       },

@@ -6,6 +6,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-412',
         effects: [
           { do: 'release', who: { all: { type: 'personnel', captive: 'to be freed' } } },
           { do: 'nullify', who: { all: { name: ['Interrogation', 'Brainwash', 'Torture'] } } },

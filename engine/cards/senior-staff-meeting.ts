@@ -41,6 +41,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-416',
         answers: { to: 'before an attempt', what: { type: 'mission', kind: 'space', initial: true } },
         on: { type: 'ship', whose: 'yours', aboutToAttempt: true, crewMeets: allDepartments },
         effects: [{ do: 'discard the first dilemma' }],

@@ -9,6 +9,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-408',
         on: empty,
         needsThere: { type: 'ship', whose: 'yours', system: 'Tractor Beam' },
         effects: [{ do: 'discard', who: 'target' }],

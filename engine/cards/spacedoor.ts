@@ -23,6 +23,7 @@ export const card: Card = {
     uses: [
       { turnedOver: true, discarding: 1, effects: [{ do: 'turn over', who: 'this' }] },
       {
+        ruling: 'custom-cards-415',
         inPlaceOf: 'card play',
         effects: [
           { do: 'download', where: { type: 'ship', unique: false }, to: { into: 'host' } },
@@ -30,6 +31,7 @@ export const card: Card = {
         ],
       },
       {
+        ruling: 'custom-cards-414',
         name: 'overhaul',
         inPlaceOf: 'card play',
         on: { type: 'ship', whose: 'yours', docked: true, not: { occupied: true } },

@@ -6,6 +6,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-409',
         on: { type: 'ship', is: 'cloaked' },
         needs: { some: { type: 'ship', whose: 'yours' }, count: 4 },
         effects: [

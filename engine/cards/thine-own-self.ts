@@ -36,6 +36,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-420',
         on: { type: 'personnel', whose: "opponent's", cardIn: 'planet', inTeamOf: 2 },
         effects: [{ do: 'lose', teamOf: 'target' }],
       },

@@ -12,6 +12,6 @@ export const card: Card = {
   title: 'Wall of Ships',
   print: { leftOut: 'what it adds to every Enterprise in play', why: 'it is played for its download' },
   glossary: {
-    plays: [{ effects: [{ do: 'download', where: { type: 'ship', name: enterprises } }] }],
+    plays: [{ ruling: 'custom-cards-418', effects: [{ do: 'download', where: { type: 'ship', name: enterprises } }] }],
   },
 }

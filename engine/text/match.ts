@@ -4,7 +4,7 @@ import { can, is } from '../board/can.ts'
 import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { infiltrationIconsOf, whosePersonnel } from '../board/infiltrating.ts'
-import { cardsIn, inPlay, presentWith } from '../board/places.ts'
+import { cardsIn, inPlay, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
@@ -104,7 +104,7 @@ export const features: Features<
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   icon: (game, id, f) => hasIcon(game, id, f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
-  kind: (game, id, f) => game.decide(kindOfLocation, { location: id }) === f.kind,
+  kind: (game, id, f) => game.decide(kindOfLocation, { location: whereItFlies(game, id) }) === f.kind,
   copyInPlay: (game, id, f) => hasCopyInPlay(game, id) === f.copyInPlay,
   whose: (game, id, f, you) => isOf(game, id, f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => lies(game, id, f.cardIn!),
@@ -116,6 +116,9 @@ export const features: Features<
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
 }
+
+/** The location of a ship; anything else is looked at itself. */
+const whereItFlies = (game: Game, id: CardId): CardId => (game.facts(id).type === 'ship' && locationOf(game, id)) || id
 
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)

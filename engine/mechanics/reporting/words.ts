@@ -15,7 +15,7 @@ export interface PayingText {
   /** Once each turn its player plays or reports one such card for free. */
   readonly frees?: readonly Freeing[]
   /** No player plays such cards while it is in play. */
-  readonly forbidsPlaying?: Filter
+  readonly forbidsPlaying?: Clause & { readonly what: Filter }
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
