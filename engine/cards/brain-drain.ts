@@ -32,6 +32,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-424',
         once: 'turn',
         on: { type: ['mission', 'ship', 'facility'] },
         effects: [

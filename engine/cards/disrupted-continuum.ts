@@ -7,8 +7,9 @@ export const card: Card = {
     plays: [{ stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-421',
         once: 'game',
-        answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours', not: { icon: 'q' } } },
+        answers: { to: 'encountered', what: { type: 'dilemma', not: { icon: 'q' } }, whose: "opponent's" },
         effects: [
           { do: 'discard', who: 'this' },
           { do: 'nullify', who: 'answered' },

@@ -6,6 +6,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-425',
         on: { type: 'event' },
         except: [
           { ruling: 'faq96-38-rishon-uxbridge-01', what: { bearing: 'Rishon Uxbridge' } },

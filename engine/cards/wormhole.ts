@@ -38,6 +38,7 @@ const pairOfWormholes = (by: { readonly ruling?: string }): Pick<PlayText, 'pair
 const wormholeBy = (by: { readonly ruling?: string }): Text => ({
   plays: [
     {
+      ruling: 'custom-cards-423',
       on: { type: 'ship', whose: 'yours', beginsToMove: true },
       ...pairOfWormholes(by),
     },

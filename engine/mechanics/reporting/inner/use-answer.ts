@@ -63,11 +63,12 @@ const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
 function isMeant(
   game: Game,
   card: CardId,
-  { here, present, what }: NonNullable<UseText['answers']>,
+  { here, present, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
+  if (whose && trigger.by === player) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
