@@ -121,9 +121,10 @@ Feature: What cards on the table add, as printed
 
     Scenario Outline: <who> plays <card>, and that is <verdict>
       Given Alice has:
-        | card               | where        |
-        | Goddess of Empathy | on the table |
-        | Static Warp Bubble | on the table |
+        | card               | where           |
+        | Goddess of Empathy | on the table    |
+        | Static Warp Bubble | on the table    |
+        | Runabout           | at "Excavation" |
       And <who> has:
         | card   | where   |
         | <card> | in hand |
@@ -131,9 +132,8 @@ Feature: What cards on the table add, as printed
       When <who> plays <act>
       Then that is <verdict>
 
-      Examples: Interrupts of either player, an event, and Kevin
+      Examples: An interrupt, an event, and Kevin
         | who | card            | act                                      | verdict |
-        | Bob | Hugh            | "Hugh"                                   | illegal |
-        | Bob | Long-Range Scan | "Long-Range Scan"                        | illegal |
+        | Bob | Long-Range Scan | "Long-Range Scan" on "Runabout"          | illegal |
         | Bob | Red Alert!      | "Red Alert!"                             | legal   |
         | Bob | Kevin Uxbridge  | "Kevin Uxbridge" on "Static Warp Bubble" | legal   |
