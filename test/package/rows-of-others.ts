@@ -29,7 +29,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['lint', '--features', 'three-rules.feature'], code: 1, says: /three-rules\.feature:\d+/ },
   { type: ['explain', 'stopped', 'beam'], says: /1eS-stopped-06/ },
   { type: ['explain', '--changes', '1e-glossary,1e-2014', '--topic', 'stopped'], says: /What changed from/ },
-  { type: ['explain', '--supposed'], says: /\n/ },
+  { type: ['explain', '--supposed', '--ruleset', '2e'], says: /\n/ },
   { type: ['explain', '--between', '1e-1996,1e-2014', '--topic', 'stopped'], says: /a contradiction that is listed/ },
   { type: ['explain', '--between', '1e-glossary,1e-2014', '--topic', 'stopped', '--json'], says: /"differences"/ },
   {
@@ -59,6 +59,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
     writes: ['impact/impact.html', 'impact/impact.md', 'impact/impact.json'],
   },
   { type: ['strength', '--ruling', '1eS-stopped-06', '--json'], cut: true, says: /"topics"/, into: 'strength.json' },
+  { type: ['strength', '--narrow', '--topic', 'stopped'], cut: true, says: /readings/ },
   { type: ['strength', '--bases', '--json'], cut: true, says: /^\[/ },
   { type: ['strength', '--data'], cut: true, code: 1, says: /Wrong values/ },
   // What it writes is the work of a minute for the whole law, and no less for a part.
@@ -66,6 +67,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   // Words of the law and the engine's code are changed in a clone only.
   ...[
     ['--mutations', '--quick', '--topic', 'stopped'],
+    ['--mutations', '--card', 'Portal Guard'],
     ['--mutations', '--write'],
     ['--letter'],
     ['--engine', '--topic', 'docking'],
