@@ -34,9 +34,7 @@ const report = await measureSome([...drawn])
 
 test('the suite notices no less of any topic than it did', () => {
   const survived = report.rulings.filter(({ fate }) => fate === 'survived')
-  expect(
-    survived.filter(one => !isBasic(one.ruling) && !unnoticed.includes(`${one.ruling} ${one.with}`)),
-  ).to.deep.equal([])
+  expect(survived.filter(one => !unnoticed.includes(`${one.ruling} ${one.with}`))).to.deep.equal([])
   const elsewhere = report.rulings.filter(
     ({ ruling, kind, fate }) => kind === 'repeal' && fate === 'killed elsewhere' && !isBasic(ruling),
   )
@@ -44,11 +42,10 @@ test('the suite notices no less of any topic than it did', () => {
 })
 
 test('the floor is as high as it can be', () => {
-  const low = [...floor].filter(([, { repealed, noticed }]) => repealed < 100 || noticed < 100)
-  expect(low.map(([topic]) => topic)).to.have.members([
-    ...new Set(unnoticed.map(pair => topicOf(pair.split(' ')[0] ?? ''))),
-    'basics',
-  ])
+  const low = [...floor].filter(([, { noticed }]) => noticed < 100).map(([topic]) => topic)
+  expect(low).to.have.members([...new Set(unnoticed.map(pair => topicOf(pair.split(' ')[0] ?? '')))])
+  const byOthers = [...floor].filter(([, { repealed }]) => repealed < 100).map(([topic]) => topic)
+  expect(byOthers, 'cases that rest on a basic rule may be those of others').to.deep.equal(['basics'])
   const whole = isWhole() ? report.topics : []
   expect(whole.length ? below(floor, whole) : []).to.deep.equal([])
 })
@@ -65,7 +62,7 @@ test('nearly all is noticed by scenarios of the ruling itself', () => {
 test('basic rules are struck out as well', () => {
   const struck = changes.filter(({ ruling }) => isBasic(ruling))
   expect(new Set(struck.map(({ ruling }) => ruling)).size).to.equal(catalogue.customs.size)
-  expect(struck.map(({ answer }) => answer)).to.include('is fired on: turned round')
+  expect(struck.map(({ answer }) => answer)).to.include('may fire: turned round')
 })
 
 test('every ruling that was drawn is struck out, and replaced by older and by newer ones', () => {

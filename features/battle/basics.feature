@@ -241,6 +241,29 @@ Feature: Basic rules of battle
         | action                                             |
         | Alice attacks "Yridian Shuttle" with "Borg Sphere" |
 
+  @ruling=custom-battle-61
+  Rule: Ships do not fire on a ship that has landed
+
+    Scenario Outline: the hopper is <where>, and to attack it is <verdict>
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields | keywords |
+        | Raider | ship | Klingon      | 8     | 7       | 5       |          |
+        | Hopper | ship | Romulan      | 8     | 5       | 5       | Landing  |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And Bob has:
+        | card   | where   |
+        | Hopper | <where> |
+      When Alice attacks "Hopper" with "Raider"
+      Then that is <verdict>
+
+      Examples: On the planet, and in space
+        | where                  | verdict |
+        | landed on "Excavation" | illegal |
+        | at "Excavation"        | legal   |
+
   @ruling=custom-battle-95
   Rule: Whoever is aboard fires, and no leader is needed for it
 
@@ -848,7 +871,7 @@ Feature: Basic rules of battle
       Then "Hard to Port", "All Hands" and "Dead Stop" are still in Bob's Battle Bridge
       And "Light Freighter" is now damaged
 
-  @ruling=custom-battle-94 @1e-1996
+  @ruling=custom-battle-94
   Rule: In 1996 a ship attacks whatever its WEAPONS are
 
     Example: a tug without WEAPONS attacks

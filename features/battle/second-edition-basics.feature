@@ -184,3 +184,59 @@ Feature: Basic rules of battle in the Second Edition
         | whose      | whom    |
         | Romulan    | Romulan |
         | Federation | Klingon |
+
+  @ruling=custom-battle-05
+  Rule: Side against side the total STRENGTH decides
+
+    @2e @frame=many
+    Scenario Outline: in Second Edition two of STRENGTH 4 fight one of <strength>, and Alice <points>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | strength   |
+        | Quiet Planet | mission   | planet | any          |              |            |
+        | Old Warrior  | personnel |        |              | Klingon      | 4          |
+        | Big Farmer   | personnel |        |              | Bajoran      | <strength> |
+      And Alice has:
+        | card                 | where                |
+        | Quiet Planet         | in Alice's spaceline |
+        | Old Warrior [first]  | on "Quiet Planet"    |
+        | Old Warrior [second] | on "Quiet Planet"    |
+        | A Chance for Glory   | in Alice's core      |
+      And Bob has:
+        | card       | where             |
+        | Big Farmer | on "Quiet Planet" |
+      When Alice engages "Big Farmer" with "Old Warrior" [first] and "Old Warrior" [second]
+      Then Alice <points>
+
+      Examples: Less than both together, and more
+        | strength | points              |
+        | 7        | now has 10 points   |
+        | 9        | still has 0 points  |
+
+  @ruling=custom-battle-91
+  Rule: Personnel battle only those who are where they are
+
+    @2e
+    Scenario Outline: in Second Edition the farmer is <where>, and the warrior below fights him, which is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | strength |
+        | Quiet Planet | mission   | planet | any          |              |       |          |
+        | Old Warrior  | personnel |        |              | Klingon      |       | 4        |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     |          |
+        | Old Farmer   | personnel |        |              | Bajoran      |       | 4        |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Old Warrior        | on "Quiet Planet"    |
+        | A Chance for Glory | in Alice's core      |
+      And Bob has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+        | Old Farmer  | <where>           |
+      Then these are <verdict>:
+        | action                                         |
+        | Alice engages "Old Farmer" with "Old Warrior" |
+
+      Examples: In orbit, and on the planet
+        | where                | verdict |
+        | aboard "Light Barge" | illegal |
+        | on "Quiet Planet"    | legal   |

@@ -318,3 +318,24 @@ Feature: Basic rules of beaming
       And these are legal:
         | action                                     |
         | Alice walks "Old Surveyor" to "Excavation" |
+
+  @ruling=custom-beaming-72
+  Rule: Nobody is beamed to where he is
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Geordi is aboard the first Runabout and Taitt on the planet, and to beam <who> <there> is <verdict>
+      Given Alice has:
+        | card              | where                     |
+        | Runabout [first]  | at "Excavation"           |
+        | Runabout [second] | at "Excavation"           |
+        | Geordi La Forge   | aboard "Runabout" [first] |
+        | Taitt             | on "Excavation"           |
+      When Alice beams "<who>" <there>
+      Then that is <verdict>
+
+      Examples: Where they are, and elsewhere
+        | who             | there                      | verdict |
+        | Geordi La Forge | aboard "Runabout" [first]  | illegal |
+        | Geordi La Forge | aboard "Runabout" [second] | legal   |
+        | Taitt           | to "Excavation"            | illegal |
+        | Taitt           | aboard "Runabout" [second] | legal   |

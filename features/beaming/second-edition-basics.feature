@@ -139,6 +139,25 @@ Feature: Basic rules of beaming in the Second Edition
         | cloaked |
         | phased  |
 
+  @ruling=custom-beaming-11
+  Rule: Whoever does not match a mission is beamed down all the same
+
+    @2e
+    Example: in Second Edition a Klingon is beamed to a planet for the Federation
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet | mission   | planet | Federation   |              |       |
+        | Patrol Boat  | ship      |        |              | Klingon      | 8     |
+        | Old Warrior  | personnel |        |              | Klingon      |       |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Patrol Boat  | at "Quiet Planet"    |
+        | Old Warrior  | aboard "Patrol Boat" |
+      When Alice beams "Old Warrior" to "Quiet Planet"
+      Then "Old Warrior" is now on "Quiet Planet"
+      And nothing else has changed
+
   @ruling=custom-beaming-72
   Rule: Nobody is beamed to where he is
 

@@ -90,6 +90,17 @@ Feature: Events as printed
       And "Ready Room Door" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: a dedication plaque is another
+      Given Alice has:
+        | card                      | where        |
+        | Ready Room Door           | in hand      |
+        | Defiant Dedication Plaque | in draw deck |
+      When Alice plays "Ready Room Door"
+      And Alice chooses the word "first"
+      Then "Defiant Dedication Plaque" is now on the table
+      And "Ready Room Door" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=custom-cards-60
   Rule: Goddess of Empathy lasts until the end of its player's next turn
 

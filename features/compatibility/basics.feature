@@ -37,6 +37,45 @@ Feature: Basic rules of affiliations
       Then "Quiet Planet" is now completed
       And nothing else has changed
 
+  @ruling=custom-compatibility-02
+  Rule: Whoever is under house arrest does nothing for his player
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | affiliations | range | weapons | shields | staffing | skills     | icons   |
+        | Raider     | ship      | Klingon      | 8     | 7       | 5       | command  |            |         |
+        | Young Kang | personnel | Klingon      |       |         |         |          | Leadership | command |
+        | Hulk       | ship      | Romulan      | 8     | 5       | 5       |          |            |         |
+      And the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+        | Excavation            |
+
+    Scenario Outline: the commander is <state>, and with him the raider <does>, which is <verdict>
+      Given Alice has:
+        | card       | where                      | state   |
+        | Raider     | at "Wormhole Negotiations" |         |
+        | Young Kang | aboard "Raider"            | <state> |
+      And Bob has:
+        | card | where                      |
+        | Hulk | at "Wormhole Negotiations" |
+      Then these are <verdict>:
+        | action |
+        | <act>  |
+
+      Examples: What he does not do, and what he does when he is free
+        | state                  | does           | act                                                | verdict |
+        | under house arrest     | moves          | Alice moves "Raider" to "Excavation"               | illegal |
+        | not under house arrest | moves          | Alice moves "Raider" to "Excavation"               | legal   |
+        | under house arrest     | attempts       | Alice attempts "Wormhole Negotiations" from "Raider" | illegal |
+        | not under house arrest | attempts       | Alice attempts "Wormhole Negotiations" from "Raider" | legal   |
+
+      @1e-glossary @1e-2014
+      Examples: Since the Glossary a battle needs somebody to lead it
+        | state                  | does           | act                                                | verdict |
+        | under house arrest     | attacks        | Alice attacks "Hulk" with "Raider"                 | illegal |
+        | not under house arrest | attacks        | Alice attacks "Hulk" with "Raider"                 | legal   |
+
   @ruling=custom-compatibility-41
   Rule: Whoever no longer goes with the ship or facility is under house arrest
 

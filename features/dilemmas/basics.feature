@@ -1,6 +1,26 @@
 Feature: Basic rules of dilemmas
   What becomes of them in 1996, and of those who meet them.
 
+  @ruling=custom-dilemmas-11
+  Rule: On the table a dilemma lies before the player who met it
+
+    @frame=many
+    Example: Bob's creatures weaken Alice's personnel, and not his
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+        | Tomalak                      | on "Excavation"    |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      And the STRENGTH of "Data" is 10
+      And the STRENGTH of "Tomalak" is 9
+
   @ruling=custom-dilemmas-04
   Rule: What can be cured happens before it is cured
 

@@ -97,7 +97,6 @@ Feature: Basic rules of moving
       When Alice lands "Light Shuttle" on "<there>"
       Then that is <verdict>
 
-      @1e-1996 @1e-glossary @1e-2014
       Examples: Elsewhere, in space, and there
         | where        | there        | verdict | spaceline                    |
         | Empty Reach  | Quiet Planet | illegal | the Alpha Quadrant spaceline |
@@ -167,6 +166,26 @@ Feature: Basic rules of moving
         | carrier       | verdict |
         | Runabout      | illegal |
         | U.S.S. Oberth | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Engage Shuttle Operations is <where>, and to launch is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | <where>                       |
+        | U.S.S. Enterprise         | at "Excavation"               |
+        | Geordi La Forge           | aboard "U.S.S. Enterprise"    |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | Deanna Troi               | aboard "Type VI Shuttlecraft" |
+      When Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: In hand, and on the table
+        | where        | verdict |
+        | in hand      | illegal |
+        | on the table | legal   |
 
   @ruling=custom-movement-72
   Rule: A ship that can land lands where nothing keeps it from that

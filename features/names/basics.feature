@@ -183,3 +183,29 @@ Feature: Basic rules of names
       And Alice replaces "Young Tal" with "Old Tal"
       Then "Old Tal" is now on "Excavation"
       And "Young Tal" is now in Alice's discard pile
+
+  @ruling=custom-names-02
+  Rule: A text that names a card means every card of that title
+
+    @2e
+    Scenario Outline: in Second Edition <who> is there, and to play a card for the old farmer is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations |
+        | Quiet Planet | mission   | planet |              |
+        | Old Farmer   | personnel |        | Bajoran      |
+        | Old Clerk    | personnel |        | Bajoran      |
+      And these made-up cards:
+        | card           | type      | needs                      |
+        | For the Farmer | interrupt | personnel, name Old Farmer |
+      And Alice has:
+        | card           | where                |
+        | Quiet Planet   | in Alice's spaceline |
+        | <who>          | on "Quiet Planet"    |
+        | For the Farmer | in hand              |
+      When Alice plays "For the Farmer"
+      Then that is <verdict>
+
+      Examples: Another, and he
+        | who        | verdict |
+        | Old Clerk  | illegal |
+        | Old Farmer | legal   |

@@ -293,6 +293,23 @@ Feature: Basic rules of seeding
         | Kivas Fajo - Collector     | illegal |
         | Assign Mission Specialists | legal   |
 
+    @1e-1996
+    Scenario Outline: in 1996 Alice seeds <card> on the table, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the doorway phase
+      And Alice has:
+        | card   | where         |
+        | <card> | in seed cards |
+      When Alice seeds "<card>" on the table
+      Then that is <verdict>
+
+      Examples: An event without such a text, and a doorway that has it
+        | card                    | verdict |
+        | Red Alert!              | illegal |
+        | Alternate Universe Door | legal   |
+
     @1e-glossary @1e-2014
     Scenario Outline: Bob's <mission> lies there, to put Observe Ritual on it is <verdict>
       Given it is the mission phase
@@ -324,7 +341,6 @@ Feature: Basic rules of seeding
       When Alice seeds "Archer" under "Excavation"
       Then that is <verdict>
 
-      @1e-1996 @1e-glossary @1e-2014
       Examples: In play, and before
         | moment            | verdict |
         | Alice's card play | illegal |
@@ -364,6 +380,47 @@ Feature: Basic rules of seeding
         | Alice's card play | illegal |
         | the doorway phase | legal   |
 
+    @1e-1996
+    Scenario Outline: it is <moment>, and to seed a doorway is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is <moment>
+      And Alice has:
+        | card                    | where         |
+        | Alternate Universe Door | in seed cards |
+      When Alice seeds "Alternate Universe Door" on the table
+      Then that is <verdict>
+
+      Examples: In play, and before
+        | moment            | verdict |
+        | Alice's card play | illegal |
+        | the doorway phase | legal   |
+
+  @ruling=custom-seeding-30
+  Rule: Personnel who are earned join those who solved the mission
+
+    @frame=many
+    Example: the farmer is free, and is beamed up with the smuggler
+      Given these made-up cards:
+        | card         | type      | affiliations | skills                                            | strength | unique |
+        | Old Smuggler | personnel | Bajoran      | OFFICER, Navigation, Treachery, Transporter Skill | 41       |        |
+        | Freed Farmer | personnel | Bajoran      |                                                   | 5        | no     |
+      And the spaceline:
+        | mission          |
+        | Rescue Prisoners |
+      And Alice has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Rescue Prisoners"    |
+        | Old Smuggler    | on "Rescue Prisoners"    |
+        | Freed Farmer    | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
+      And "Freed Farmer" is still not captive
+      And "Freed Farmer" is still not under house arrest
+      When Alice beams "Old Smuggler" and "Freed Farmer" aboard "Yridian Shuttle"
+      Then "Old Smuggler" and "Freed Farmer" are now aboard "Yridian Shuttle"
+
   @ruling=custom-seeding-73
   Rule: Missions are seeded in the mission phase
 
@@ -375,11 +432,66 @@ Feature: Basic rules of seeding
       When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then that is <verdict>
 
-      @1e-1996 @1e-glossary @1e-2014
       Examples: Later, and in its phase
         | phase             | verdict |
         | the dilemma phase | illegal |
         | the mission phase | legal   |
+
+  @ruling=custom-seeding-95
+  Rule: In Second Edition a player lays out his own missions, and seeds nothing else
+
+    Scenario Outline: it is <phase>, and to lay out a mission of <player>'s is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | any          |
+      And it is <phase>
+      And <player> has:
+        | card         | where       |
+        | Quiet Planet | in missions |
+      When Alice seeds "Quiet Planet" at the right end of <row>'s spaceline
+      Then that is <verdict>
+
+      Examples: In play, his, in his row, and hers in hers
+        | phase             | player | row   | verdict |
+        | Alice's card play | Alice  | Alice | illegal |
+        | the mission phase | Bob    | Alice | illegal |
+        | the mission phase | Alice  | Bob   | illegal |
+        | the mission phase | Alice  | Alice | legal   |
+
+    Scenario Outline: it is <phase>, and to seed a dilemma is illegal
+      Given these made-up cards:
+        | card            | type    | kind   | attempted by | requires  | cost |
+        | Quiet Planet    | mission | planet | any          |           |      |
+        | Closed Assembly | dilemma | planet |              | Diplomacy | 1    |
+      And it is <phase>
+      And Alice has:
+        | card            | where                |
+        | Quiet Planet    | in Alice's spaceline |
+        | Closed Assembly | in dilemma pile      |
+      When Alice seeds "Closed Assembly" under "Quiet Planet"
+      Then that is illegal
+
+      Examples: Before play, and in play
+        | phase             |
+        | the mission phase |
+        | Alice's card play |
+
+  @ruling=custom-seeding-96
+  Rule: In Second Edition the missions of a player lie in one row
+
+    Example: a mission of the Delta Quadrant comes next to one of the Alpha Quadrant
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | attempted by |
+        | Quiet Planet | mission | planet | alpha    | any          |
+        | Far Planet   | mission | planet | delta    | any          |
+      And it is the mission phase
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Far Planet   | in missions          |
+      When Alice seeds "Far Planet" at the right end of Alice's spaceline
+      Then "Far Planet" is now in Alice's spaceline
+      And nothing else has changed
 
   @ruling=custom-seeding-72
   Rule: A player seeds his own seed cards
@@ -395,7 +507,6 @@ Feature: Basic rules of seeding
       When Alice seeds "Archer" under "Excavation"
       Then that is <verdict>
 
-      @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, in the draw deck, and among her seed cards
         | player | where         | verdict |
         | Bob    | in seed cards | illegal |
@@ -410,7 +521,6 @@ Feature: Basic rules of seeding
       When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then that is <verdict>
 
-      @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, and hers
         | player | verdict |
         | Bob    | illegal |

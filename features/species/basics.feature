@@ -40,6 +40,16 @@ Feature: Basic rules of species and gender
       And "0413-Theta" is not of the species Terran
       And "Roga Danar" is not of the species Human
 
+  @ruling=custom-species-02
+  Rule: A card is of the species that is printed on it
+
+    Example: a trader on whose card Ferengi is printed is one
+      Given these made-up cards:
+        | card       | type      | affiliations | species |
+        | Old Trader | personnel | Non-Aligned  | Ferengi |
+      Then "Old Trader" is of the species Ferengi
+      And "Old Trader" is not of the species Human
+
   @ruling=custom-species-10
   Rule: A player may play a card whatever else he has in play
 

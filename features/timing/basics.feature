@@ -44,6 +44,20 @@ Feature: Basic rules of timing
         | in discard pile | illegal |
         | on the table    | legal   |
 
+    @1e-1996
+    Scenario Outline: in 1996 Timepod Ring lies <where>, and to use it is <verdict>
+      Given Alice has:
+        | card         | where        |
+        | Timepod Ring | <where>      |
+        | Tricorder    | in draw deck |
+      When Alice uses "Timepod Ring" naming "second"
+      Then that is <verdict>
+
+      Examples: In hand, and on the table
+        | where        | verdict |
+        | in hand      | illegal |
+        | on the table | legal   |
+
     @2e
     Scenario Outline: a drone that strengthens her ship is <where>, and to use it is <verdict>
       Given these made-up cards:

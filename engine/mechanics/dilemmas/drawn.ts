@@ -7,6 +7,7 @@ import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { youInADilemma } from '../../questions/dilemmas/questions.ts'
 import { copiesAreUsed, exceedsTheBudget, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
@@ -85,7 +86,8 @@ function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act:
   game.tell({ event: 'encountered', cards: [dilemma], player })
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)
-  const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
+  const you = game.decide(youInADilemma, { dilemma, facing: player })
+  const context = yield* carryOut(game, text.selects ?? [], { you, this: dilemma, group })
   const able = () => takingPart(game, group, dilemma, 'overcome')
   const overcome = !!text.conditions && meets(game, text.conditions, able(), player)
   yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome })

@@ -124,6 +124,7 @@ function checkHeadquarters(game: Game, player: PlayerName, card: CardId, site: C
   const theirs = game.facts(site).affiliations ?? []
   if (!game.decide(isReceivedAtHeadquarters, { card, headquarters: site, theirs }))
     refuse('affiliation', `${card} is of no affiliation of ${site}`, [card, site], 'choice')
+  checkQuadrant(game, card, site)
 }
 
 /** Refuses to report outside of the native quadrant of the card or of the facility, where the law does. */
