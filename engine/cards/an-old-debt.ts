@@ -5,6 +5,7 @@ export const card: Card = {
   print: 'whole',
   rulebook: {
     dilemma: {
+      ruling: 'custom-cards-460',
       conditions: {
         any: [
           { all: [{ skill: 'Biology' }, { skill: 'Physics' }, { total: 'cunning', over: 32 }] },

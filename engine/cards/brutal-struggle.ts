@@ -4,5 +4,5 @@ import { battleBy } from './shared/battle-by.ts'
 export const card: Card = {
   title: 'Brutal Struggle',
   print: 'whole',
-  rulebook: battleBy('combat', 1),
+  rulebook: battleBy('combat', 1, 'custom-cards-463'),
 }

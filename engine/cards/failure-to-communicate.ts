@@ -5,9 +5,10 @@ const spokenTo: Filter = { type: 'personnel', any: [{ skill: 'Anthropology' }, {
 
 export const card: Card = {
   title: 'Failure To Communicate',
-  print: { leftOut: 'the way back to the dilemma pile', why: 'it is not looked at where it goes' },
+  print: 'whole',
   rulebook: {
     dilemma: {
+      ruling: 'custom-cards-461',
       conditions: {
         any: [
           { some: { type: 'personnel', skills: { Anthropology: 2 } } },

@@ -4,5 +4,5 @@ import { oneIsStopped, orOneDies } from './shared/one-is-stopped.ts'
 export const card: Card = {
   title: 'Kolaran Raiders',
   print: 'whole',
-  rulebook: oneIsStopped(['Leadership', 'Security'], orOneDies),
+  rulebook: oneIsStopped(['Leadership', 'Security'], orOneDies, 'custom-cards-462'),
 }

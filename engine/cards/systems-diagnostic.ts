@@ -3,6 +3,6 @@ import { oneIsStopped } from './shared/one-is-stopped.ts'
 
 export const card: Card = {
   title: 'Systems Diagnostic',
-  print: { leftOut: 'the way back to the dilemma pile', why: 'it is not looked at where it goes' },
+  print: 'whole',
   rulebook: oneIsStopped(['Engineer', 'Programming'], [{ do: 'stop', who: 'facing', whole: true }], 'custom-cards-21'),
 }
