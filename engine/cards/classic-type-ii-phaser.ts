@@ -5,8 +5,13 @@ export const card: Card = {
   print: { leftOut: 'that it is for the Federation', why: 'nobody has it in hand' },
   glossary: {
     standing: [
-      { affects: { othersWith: 'this', where: { icon: 'original series' } }, add: { strength: 2 } },
       {
+        ruling: 'custom-cards-468',
+        affects: { othersWith: 'this', where: { icon: 'original series' } },
+        add: { strength: 2 },
+      },
+      {
+        ruling: 'custom-cards-468',
         affects: {
           othersWith: 'this',
           where: {

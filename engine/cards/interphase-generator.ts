@@ -4,18 +4,22 @@ export const card: Card = {
   title: 'Interphase Generator',
   print: 'whole',
   glossary: {
-    nullifies: {
-      type: 'dilemma',
-      name: [
-        'Chalnoth',
-        'Archer',
-        'Rebel Encounter',
-        'Impassable Door',
-        'Phased Matter',
-        'Crystalline Entity',
-        'Armus - Skin of Evil',
-        'Nausicaans',
-      ],
-    },
+    nullifies: [
+      {
+        ruling: 'custom-cards-470',
+        what: {
+          name: [
+            'Chalnoth',
+            'Archer',
+            'Rebel Encounter',
+            'Impassable Door',
+            'Phased Matter',
+            'Crystalline Entity',
+            'Armus - Skin of Evil',
+            'Nausicaans',
+          ],
+        },
+      },
+    ],
   },
 }

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'I.P. Scanner',
   print: { leftOut: 'Brain Drain', why: 'it is not played there' },
   glossary: {
-    nullifies: { type: 'dilemma', name: ['Interphasic Plasma Creatures', 'Phased Matter'] },
+    nullifies: [{ ruling: 'custom-cards-471', what: { name: ['Interphasic Plasma Creatures', 'Phased Matter'] } }],
     nullifiesInPlay: { what: { name: 'Brain Drain' }, present: true },
   },
 }

@@ -7,7 +7,11 @@ export const card: Card = {
   glossary: {
     uses: [icon("D'k Tahg")],
     standing: [
-      { affects: { all: { type: 'ship', affiliation: 'klingon', whose: 'yours' }, here: true }, add: { weapons: 2 } },
+      {
+        ruling: 'custom-cards-465',
+        affects: { all: { type: 'ship', affiliation: 'klingon', whose: 'yours' }, here: true },
+        add: { weapons: 2 },
+      },
     ],
   },
 }

@@ -16,6 +16,7 @@ export const card: Card = {
   currentRulings: {
     uses: [
       {
+        ruling: 'custom-cards-466',
         on: {
           type: 'personnel',
           icon: alliance,

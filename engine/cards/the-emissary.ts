@@ -10,6 +10,7 @@ export const card: Card = {
   glossary: {
     standing: [
       {
+        ruling: 'custom-cards-467',
         affects: {
           all: { type: 'personnel', any: bajoran, otherThan: 'this' },
         },

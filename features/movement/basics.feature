@@ -187,6 +187,34 @@ Feature: Basic rules of moving
         | in hand      | illegal |
         | on the table | legal   |
 
+  @ruling=custom-movement-73
+  Rule: A shuttlecraft is what says so
+
+    Scenario Outline: a <what> is aboard the Enterprise, and to launch it is <verdict>
+      Given these made-up cards:
+        | card  | type | class        | affiliations | range | keywords     |
+        | Barge | ship | Shuttlecraft | Federation   | 6     |              |
+        | Skiff | ship | Cruiser      | Federation   | 6     | Shuttlecraft |
+        | Yacht | ship | Cruiser      | Federation   | 6     |              |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                      | where                      |
+        | Engage Shuttle Operations | on the table               |
+        | U.S.S. Enterprise         | at "Excavation"            |
+        | Geordi La Forge           | aboard "U.S.S. Enterprise" |
+        | <ship>                    | aboard "U.S.S. Enterprise" |
+        | Deanna Troi               | aboard "<ship>"            |
+      When Alice launches "<ship>" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: By class, by keyword, and neither
+        | what                        | ship  | verdict |
+        | barge of that class         | Barge | legal   |
+        | skiff with that keyword     | Skiff | legal   |
+        | yacht that is neither       | Yacht | illegal |
+
   @ruling=custom-movement-72
   Rule: A ship that can land lands where nothing keeps it from that
 

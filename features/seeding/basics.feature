@@ -476,19 +476,31 @@ Feature: Basic rules of seeding
         | the mission phase |
         | Alice's card play |
 
+  @ruling=custom-seeding-97
+  Rule: In First Edition more than missions is seeded
+
+    Example: Alice seeds a dilemma
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And it is the dilemma phase
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      When Alice seeds "Archer" under "Excavation"
+      Then that is legal
+
   @ruling=custom-seeding-96
   Rule: In Second Edition the missions of a player lie in one row
 
-    Example: a mission of the Delta Quadrant comes next to one of the Alpha Quadrant
+    Example: one of the Delta Quadrant is laid out there as well
       Given these made-up cards:
-        | card         | type    | kind   | quadrant | attempted by |
-        | Quiet Planet | mission | planet | alpha    | any          |
-        | Far Planet   | mission | planet | delta    | any          |
+        | card       | type    | kind   | quadrant | attempted by |
+        | Far Planet | mission | planet | delta    | any          |
       And it is the mission phase
       And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Far Planet   | in missions          |
+        | card       | where       |
+        | Far Planet | in missions |
       When Alice seeds "Far Planet" at the right end of Alice's spaceline
       Then "Far Planet" is now in Alice's spaceline
       And nothing else has changed

@@ -318,3 +318,20 @@ Feature: Using skills in the Second Edition
       Then "Grand Council" is now completed
       And "Salvaging the Wreckage" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-skills-09
+  Rule: The number behind an attribute belongs to that attribute alone
+
+    @2e
+    Example: in Second Edition one who has Biology once is enough where more than 5 CUNNING is wanted
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires                | affiliations | skills  | cunning |
+        | Quiet Marsh | mission   | planet | any          | Biology, CUNNING over 5 |              |         |         |
+        | Botanist    | personnel |        |              |                         | Bajoran      | Biology | 6       |
+      And Alice has:
+        | card        | where                |
+        | Quiet Marsh | in Alice's spaceline |
+        | Botanist    | on "Quiet Marsh"     |
+      When Alice attempts "Quiet Marsh"
+      Then "Quiet Marsh" is now completed
+      And nothing else has changed

@@ -8,6 +8,7 @@ export const tricorder = (of: readonly string[], classifications: readonly strin
   uses: [{ once: 'turn', effects: [{ do: 'select what it gives', of }] }],
   standing: [
     {
+      ruling: 'custom-cards-469',
       affects: {
         othersWith: 'this',
         where: { ...originalSeries, any: classifications.map((classification): Filter => ({ classification })) },
