@@ -44,3 +44,24 @@ Feature: Taken by Vorgons, as printed
       And "Horga'hn" is now on Alice's side of the table
       And "Ajur", "Boratus" and "Vorgon Raiders" are now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-426
+  Rule: What they steal is in play
+
+    Scenario Outline: Alice has both in one place, the Horga'hn is <where>, and that is <verdict>
+      Given Alice has:
+        | card                    | where           |
+        | Alternate Universe Door | on the table    |
+        | Vorgon Raiders          | in hand         |
+        | Ajur                    | on "Excavation" |
+        | Boratus                 | on "Excavation" |
+      And Bob has:
+        | card     | where   |
+        | Horga'hn | <where> |
+      When Alice plays "Vorgon Raiders" on "Horga'hn"
+      Then that is <verdict>
+
+      Examples:
+        | where                 | verdict |
+        | on the table          | legal   |
+        | in Bob's discard pile | illegal |
