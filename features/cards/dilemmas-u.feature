@@ -111,12 +111,21 @@ Feature: Dilemmas as printed, U
       When Alice attempts "Excavation"
       Then "Untrustworthy Associate" is now <where>
 
-      Examples: CUNNING, SECURITY, and less
+      Examples: CUNNING, and too little SECURITY
         | case       | skills      | cunning | where                 |
         | CUNNING 40 |             | 40      | on "Runabout"         |
         | CUNNING 41 |             | 41      | in Bob's discard pile |
-        | 4 SECURITY | SECURITY x4 | 1       | in Bob's discard pile |
         | 3 SECURITY | SECURITY x3 | 1       | on "Runabout"         |
+
+      @question=place-of-nullifying
+      Examples: SECURITY
+        | case       | skills      | cunning | where                 |
+        | 4 SECURITY | SECURITY x4 | 1       | in Bob's discard pile |
+
+      @reading=place-of-nullifying/fourth
+      Examples: SECURITY that comes too late
+        | case       | skills      | cunning | where         |
+        | 4 SECURITY | SECURITY x4 | 1       | on "Runabout" |
 
     @frame=many
     Example: the opponent chooses among the ships and facilities there, and no others

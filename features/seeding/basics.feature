@@ -341,6 +341,7 @@ Feature: Basic rules of seeding
       When Alice seeds "Archer" under "Excavation"
       Then that is <verdict>
 
+      @1e-1996 @1e-glossary @1e-2014
       Examples: In play, and before
         | moment            | verdict |
         | Alice's card play | illegal |
@@ -432,78 +433,11 @@ Feature: Basic rules of seeding
       When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then that is <verdict>
 
+      @1e-1996 @1e-glossary @1e-2014
       Examples: Later, and in its phase
         | phase             | verdict |
         | the dilemma phase | illegal |
         | the mission phase | legal   |
-
-  @ruling=custom-seeding-95
-  Rule: In Second Edition a player lays out his own missions, and seeds nothing else
-
-    Scenario Outline: it is <phase>, and to lay out a mission of <player>'s is <verdict>
-      Given these made-up cards:
-        | card         | type    | kind   | attempted by |
-        | Quiet Planet | mission | planet | any          |
-      And it is <phase>
-      And <player> has:
-        | card         | where       |
-        | Quiet Planet | in missions |
-      When Alice seeds "Quiet Planet" at the right end of <row>'s spaceline
-      Then that is <verdict>
-
-      Examples: In play, his, in his row, and hers in hers
-        | phase             | player | row   | verdict |
-        | Alice's card play | Alice  | Alice | illegal |
-        | the mission phase | Bob    | Alice | illegal |
-        | the mission phase | Alice  | Bob   | illegal |
-        | the mission phase | Alice  | Alice | legal   |
-
-    Scenario Outline: it is <phase>, and to seed a dilemma is illegal
-      Given these made-up cards:
-        | card            | type    | kind   | attempted by | requires  | cost |
-        | Quiet Planet    | mission | planet | any          |           |      |
-        | Closed Assembly | dilemma | planet |              | Diplomacy | 1    |
-      And it is <phase>
-      And Alice has:
-        | card            | where                |
-        | Quiet Planet    | in Alice's spaceline |
-        | Closed Assembly | in dilemma pile      |
-      When Alice seeds "Closed Assembly" under "Quiet Planet"
-      Then that is illegal
-
-      Examples: Before play, and in play
-        | phase             |
-        | the mission phase |
-        | Alice's card play |
-
-  @ruling=custom-seeding-97
-  Rule: In First Edition more than missions is seeded
-
-    Example: Alice seeds a dilemma
-      Given the spaceline:
-        | mission    | seeded by |
-        | Excavation | Alice     |
-      And it is the dilemma phase
-      And Alice has:
-        | card   | where         |
-        | Archer | in seed cards |
-      When Alice seeds "Archer" under "Excavation"
-      Then that is legal
-
-  @ruling=custom-seeding-96
-  Rule: In Second Edition the missions of a player lie in one row
-
-    Example: one of the Delta Quadrant is laid out there as well
-      Given these made-up cards:
-        | card       | type    | kind   | quadrant | attempted by |
-        | Far Planet | mission | planet | delta    | any          |
-      And it is the mission phase
-      And Alice has:
-        | card       | where       |
-        | Far Planet | in missions |
-      When Alice seeds "Far Planet" at the right end of Alice's spaceline
-      Then "Far Planet" is now in Alice's spaceline
-      And nothing else has changed
 
   @ruling=custom-seeding-72
   Rule: A player seeds his own seed cards
@@ -519,6 +453,7 @@ Feature: Basic rules of seeding
       When Alice seeds "Archer" under "Excavation"
       Then that is <verdict>
 
+      @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, in the draw deck, and among her seed cards
         | player | where         | verdict |
         | Bob    | in seed cards | illegal |
@@ -533,6 +468,7 @@ Feature: Basic rules of seeding
       When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then that is <verdict>
 
+      @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, and hers
         | player | verdict |
         | Bob    | illegal |

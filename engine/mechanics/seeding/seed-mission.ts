@@ -35,8 +35,7 @@ export function* seedMission(
     refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
   const same = sameLocation(game, player, card)
   if (same) refuse('wrong-place', `${card} is seeded atop ${same}`, [card], 'choice', same)
-  if (line === player) putInLine(game, card, line, position ?? cardsIn(game, 'spaceline', line).length)
-  else placeInLine(game, card, line, position)
+  placeInLine(game, card, line, position)
   yield* whenPlaced(game, player, card)
 }
 

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
-import { isFreeBluff, seedsFromElsewhere, seedsInPlay, seedsMoreThanMissions } from '../../questions/seeding/settled.ts'
+import { isFreeBluff, seedsFromElsewhere, seedsInPlay } from '../../questions/seeding/settled.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
 import { seedByText } from './inner/seed-by-text.ts'
@@ -20,8 +20,6 @@ import { seedMission, stackMission } from './seed-mission.ts'
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? malformed('wrong-target', 'No card was named')
-  if (!laysOutAMission(game, player, card, act.to) && !game.decide(seedsMoreThanMissions, { player, card }))
-    refuse('forbidden', `${player} seeds nothing but missions`, [card])
   if (!isSeeding(game) && !game.decide(seedsInPlay, { player, card }))
     refuse('wrong-time', `${card} is seeded in the seed phases`, [card])
   if (act.to?.[0] === 'spaceline' && game.facts(card).type === 'time location')
@@ -42,13 +40,6 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
   checkSeedUnder(game, player, card, mission)
   putUnder(game, card, mission)
-}
-
-/** Is it a mission that he has brought to seed, in the phase for it, and put into a row of his own? */
-function laysOutAMission(game: Game, player: PlayerName, card: CardId, to: Act['to']): boolean {
-  const { place, holder } = game.card(card)
-  const isHis = place === 'missions' && holder === player && game.facts(card).type === 'mission'
-  return isHis && game.state.turn.phase === 'seed-mission' && to?.[0] === 'spaceline' && to[1] === player
 }
 
 /** Is it a site that seeds for free, where the law lets that lie under a mission? */

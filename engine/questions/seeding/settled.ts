@@ -8,11 +8,6 @@ export const seedsInPlay = settled<{ player: PlayerName; card: CardId }>()('seed
   { custom: 'custom-seeding-71', is: false },
 ])
 
-/** Does a player seed other things than missions of his own, before play begins, in a row of his own? */
-export const seedsMoreThanMissions = settled<{ player: PlayerName; card: CardId }>()('seeds more than missions', true, [
-  { custom: 'custom-seeding-95', is: false },
-])
-
 /** Does a player seed missions in another phase than the mission phase? */
 export const seedsMissionsLater = settled<{ mission: CardId; phase: Phase }>()('seeds missions later', true, [
   { custom: 'custom-seeding-73', is: false },
@@ -170,7 +165,6 @@ export const isSeededAtAMission = settled<{ facility: CardId }>()('is seeded at 
 /** Does the mission go in the spaceline of its quadrant, and in no other? */
 export const goesInItsQuadrant = settled<{ mission: CardId }>()('goes in its quadrant', true, [
   { ruling: '1eS-seed-phases-11', is: true, not: 'all missions lie in one spaceline' },
-  { custom: 'custom-seeding-96', is: false },
 ])
 
 /** Does a player take his missions from the top of their pile? */
