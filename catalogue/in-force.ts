@@ -10,7 +10,8 @@ export const documentOf = (ruling: string, { documents }: Laws = ownLaws()): Sou
 
 let customs: ReadonlyMap<string, Custom> | undefined
 
-const basics = (): ReadonlyMap<string, Custom> => {
+/** The basic rules of the catalogue, by id. */
+export const basics = (): ReadonlyMap<string, Custom> => {
   customs ??= readCustoms(catalogueFolder)
   return customs
 }

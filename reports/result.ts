@@ -1,9 +1,9 @@
 import type { Board } from '../protocol/types.ts'
 import type { Brief } from './brief.ts'
+import type { Diagnosis } from './explained.ts'
 import type { LawAround } from './law-book.ts'
 import type {
   Acts,
-  Alike,
   BrokenLine,
   CoverageLine,
   CustomLine,
@@ -19,6 +19,8 @@ import type {
   Unlocking,
 } from './lines.ts'
 import type { Reach } from './reach.ts'
+
+export type { Diagnosis, Explanation } from './explained.ts'
 
 export const outcomes = [
   'pass',
@@ -113,35 +115,6 @@ export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-ch
   /** Absent = 0, in reports that are older than the outcome. */
   readonly 'suite-error'?: number
   readonly 'partly-checked'?: number
-}
-
-/** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
-export interface Explanation {
-  readonly kind: 'habit' | 'condition' | 'ruleset' | 'reading' | 'ruling' | 'suite'
-  /** A sentence about the engine. */
-  readonly says: string
-  /** Rulings to read first. */
-  readonly rulings: readonly string[]
-  /** Ids of failing cases. */
-  readonly explains: readonly string[]
-  /** How many of them no explanation before this one explains. */
-  readonly adds: number
-  /** Passing cases in which such an engine would fail. */
-  readonly against: readonly string[]
-  /** How many passing cases were asked. */
-  readonly asked: number
-}
-
-/** What explains most of the failures, measured by playing each suspicion against the same cases. */
-export interface Diagnosis {
-  readonly failures: number
-  /** Those that explain the most first. */
-  readonly explanations: readonly Explanation[]
-  /** Failing cases that nothing tried explains; `alike` = those that say the same of other cards. */
-  readonly unexplained: readonly string[]
-  readonly alike?: readonly Alike[]
-  /** What was left untried, as a sentence; absent = nothing. */
-  readonly limit?: string
 }
 
 /** `conformance.json`: one run of the suite against one engine. */

@@ -82,7 +82,7 @@ test('the engines to copy import nothing that has to be installed', () => {
 
 /** Where rulesets may be named. Engines to copy declare what they play; documents and transcripts show examples; game text is known by ruleset. */
 const mayName =
-  /^(?:engine\/rulesets|rulings|features|measured|docs|cards\/game-text|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
+  /^(?:engine\/rulesets|rulings|features|measured|docs|cards\/game-text|protocol\/transcripts|examples\/(?:engines|baselines))\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
 const rulesetName = /\b1e-1996\b|\b1e-glossary(?!-[ds]\b)\b|\b1e-2014\b|(['"`@])2e(?:\1|(?!-glossary-)\b)/
 
 test('no code knows the name of a ruleset', () => {

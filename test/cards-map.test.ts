@@ -57,7 +57,7 @@ describe('run --cards-map', () => {
       .to.contain('Cards that would unlock most')
       .and.to.match(new RegExp(`\\+\\d+ {2}${titles[0]}`))
     const { unlocking, totals } = read()
-    expect(unlocking?.titles).to.deep.equal([{ needs: [titles[0]], unlocks: totals['not-applicable'] }])
+    expect(unlocking?.titles).to.deep.equal([{ needs: [titles[0]], unlocks: totals['not-applicable'], rulings: 1 }])
     const markdown = readFileSync(join(folder, 'conformance.md'), 'utf8')
     expect(markdown).to.contain('### Cards that would unlock most')
   })

@@ -1,6 +1,8 @@
+import { basics, isBasic } from '../../catalogue/in-force.ts'
 import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { otherAnswers } from '../variants/answer.ts'
 import { opposite } from '../variants/opposite.ts'
 import { readAs } from '../variants/reading.ts'
 import { strike } from '../variants/strike.ts'
@@ -25,23 +27,32 @@ export interface Cause {
 export async function causeOf(difference: Difference, law: Ruleset): Promise<Cause | undefined> {
   const inLaw = (ids: readonly string[]): readonly string[] => ids.filter(id => isInLaw(law, id))
   const [named, before, customs] = [inLaw(namedFor(difference)), inLaw(namedUpTo(difference)), customsOf(law)]
-  for (const ids of [named, customs, before]) {
-    const found = await deciding(difference, ids, id => lawWithout(law, id))
-    if (found.length) return causeBy(found, law)
+  let first: readonly Deciding[] = []
+  for (const ids of [named, customs, before, defaultsOf(law)]) {
+    const found = await deciding(difference, ids, id => lacking(law, id))
+    if (found.some(isAlike)) return causeBy(found)
+    if (!first.length) first = found
   }
-  const turned = await deciding(difference, named, id => asVaried(law, opposite(id)))
-  if (turned.length) return { ...causeBy(turned, law), how: 'by its opposite' }
+  if (first.length) return causeBy(first)
+  const turned = await deciding(difference, named, async id => [await asVaried(law, opposite(id))])
+  if (turned.length) return { ...causeBy(turned), how: 'by its opposite' }
   for (const ids of [named, [...new Set([...before, ...customs])]]) {
     const together = await decidingTogether(difference, law, ids)
-    if (together.length) return { ...causeBy(together, law), how: 'each alone' }
+    if (together.length) return { ...causeOfKind(together), how: 'each alone' }
   }
   return named.length ? { kind: 'named', decidedBy: named } : undefined
 }
 
-const causeBy = (decidedBy: readonly string[], { rules }: Ruleset): Cause => ({
-  kind: decidedBy.every(id => rules.get(id)?.custom) ? 'custom' : 'ruling',
+const causeBy = (found: readonly Deciding[]): Cause => causeOfKind(found.map(({ id }) => id))
+
+const causeOfKind = (decidedBy: readonly string[]): Cause => ({
+  kind: decidedBy.every(isBasic) ? 'custom' : 'ruling',
   decidedBy,
 })
+
+/** The basic rules of the law that are defaults of questions: no rule says them. */
+const defaultsOf = ({ id }: Ruleset): readonly string[] =>
+  [...basics().values()].flatMap(one => (one.question && one.rulesets.includes(id) ? [one.id] : []))
 
 export const customsOf = ({ rules }: Ruleset): readonly string[] =>
   [...rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
@@ -51,7 +62,7 @@ export async function stillDecides(difference: Difference, law: Ruleset, { decid
   const [first = ''] = decidedBy
   if (how === 'each alone') return decides(difference, law, decidedBy)
   if (how === 'by its opposite') return (await likeness(difference, await asVaried(law, opposite(first)))) !== undefined
-  return decides(difference, law, [first])
+  return (await deciding(difference, [first], id => lacking(law, id))).length > 0
 }
 
 /** The fewest of these without which, all of them, the sentence would not hold; none = it holds without all of them. */
@@ -84,18 +95,28 @@ const namedUpTo = ({ recording: { said }, at }: Difference): readonly string[] =
 
 const namedIn = (said: readonly Said[]): readonly string[] => [...new Set(said.flatMap(({ because }) => because))]
 
-/** Of these those whose change makes the sentence not hold, those first that the engine seems to lack. */
+/** A ruling or basic rule whose change makes the sentence not hold, and how much our engine then plays like the other. */
+interface Deciding {
+  readonly id: string
+  readonly like: number
+}
+
+/** Does our engine without it say just what the other says? */
+const isAlike = ({ like }: Deciding): boolean => like === 2
+
+/** Of these those that decide, those first that the engine seems to lack. */
 async function deciding(
   difference: Difference,
   ids: readonly string[],
-  changed: (id: string) => Promise<Greeted | undefined>,
-): Promise<readonly string[]> {
-  const found: { readonly id: string; readonly like: number }[] = []
+  changed: (id: string) => Promise<readonly (Greeted | undefined)[]>,
+): Promise<readonly Deciding[]> {
+  const found: Deciding[] = []
   for (const id of ids) {
-    const like = await likeness(difference, await changed(id))
-    if (like !== undefined) found.push({ id, like })
+    let most = 0
+    for (const one of await changed(id)) most = Math.max(most, (await likeness(difference, one)) ?? 0)
+    if (most) found.push({ id, like: most })
   }
-  return found.toSorted((a, b) => b.like - a.like).map(({ id }) => id)
+  return found.toSorted((a, b) => b.like - a.like)
 }
 
 /** Would the sentence not hold without these, all of them? */
@@ -120,6 +141,19 @@ export function lawWithout(law: Ruleset, ...rulings: readonly string[]): Promise
   if (rulings.length === 1 || known.size < mostKept) known.set(key, found)
   return found
 }
+
+/** The engines that lack a ruling or basic rule: without it, or with each other answer to the question whose default it is. */
+async function lacking(law: Ruleset, id: string): Promise<readonly (Greeted | undefined)[]> {
+  const question = basics().get(id)?.question
+  if (question === undefined) return [await lawWithout(law, id)]
+  const known = answers.get(law) ?? new Map<string, Promise<readonly (Greeted | undefined)[]>>()
+  answers.set(law, known)
+  const found = known.get(id) ?? Promise.all(otherAnswers(question).map(one => asVaried(law, one)))
+  known.set(id, found)
+  return found
+}
+
+const answers = new WeakMap<Ruleset, Map<string, Promise<readonly (Greeted | undefined)[]>>>()
 
 /** Laws without several rulings that are kept next to those without one. */
 const mostKept = 2_000

@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Board, Card, ConditionWord, PlayerState as ShownPlayer } from '../../protocol/types.ts'
+import type { Board, Card, ConditionWord, MadeUp, PlayerState as ShownPlayer } from '../../protocol/types.ts'
 import { conditions } from '../../protocol/words.ts'
 import { is } from '../board/can.ts'
 import { inPlay, isIn } from '../board/places.ts'
@@ -14,12 +14,10 @@ import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
 import { textsOfMadeUp } from '../text/made-up.ts'
 
-/** What is on a made-up card; of a printed title, what the entry does not change is as printed. */
-const factsOf = (card: NonNullable<Board['made']>[number]): CardFacts =>
-  ({ unique: false, ...findCard(card.title), ...card }) as CardFacts
-
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
+  // What the entry of a printed title does not change is as printed.
+  const factsOf = (card: MadeUp) => ({ unique: false, ...findCard(card.title), ...card }) as CardFacts
   const made = Object.fromEntries((board.made ?? []).map(card => [card.title, factsOf(card)]))
   const marked = markedOn(board)
   const state: State = {
@@ -94,9 +92,7 @@ function conditionsOf(is: readonly ConditionWord[], isMarked: boolean): CardStat
   return isMarked ? others : is.map(condition => (condition === 'damaged' ? 'rotated' : condition))
 }
 
-function countKept({ 'range-left': _, hull: __, ...count }: Card['count'] & object): CardState['count'] {
-  return count
-}
+const countKept = ({ 'range-left': _, hull: __, ...count }: Card['count'] & object): CardState['count'] => count
 
 /** What cards in play are worth at the moment is no part of what has been scored. */
 function withoutWorth(state: State, law: Ruleset): State {

@@ -34,7 +34,7 @@ export interface Local {
 
 /**
  * What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features.
- * What is printed on cards (skill, species, icon, …) is spelled as the card facts spell it, which know no list of such words.
+ * What is printed on cards (skill, species, icon, …) is spelled as the card facts spell it; the icon `infiltration` is any of that kind.
  */
 export interface Filter {
   readonly type?: CardType | readonly CardType[]
@@ -45,7 +45,6 @@ export interface Filter {
   readonly species?: string
   readonly gender?: 'male' | 'female'
   readonly affiliation?: string
-  /** `infiltration` = an infiltration icon, whosever. */
   readonly icon?: string
   readonly keyword?: string
   readonly kind?: string

@@ -1,9 +1,20 @@
 import { custom } from '../../kernel/rule.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
-import { leadsInBattle, mayStandAside, reachInBattle } from '../../questions/battle/questions.ts'
+import { leadsInBattle, mayFire, mayStandAside, reachInBattle } from '../../questions/battle/questions.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 
+/** Leaders begin battles; whoever is aboard fires. */
+export const firesUnled = custom({
+  ruling: 'custom-battle-95',
+  asked: mayFire,
+  applies: ({ isLed }) => !isLed,
+  answer: ({ isMatched }) => isMatched,
+})
+
 export const battleBasics = [
+  firesUnled,
+  // Ships of Second Edition have no leaders.
+  custom({ ruling: 'custom-battle-96', asked: mayFire, answer: true }),
   // Personnel fight those who are where they are.
   custom({
     ruling: 'custom-battle-91',

@@ -12,6 +12,7 @@ import {
   returnsBy,
 } from '../../questions/docking/questions.ts'
 import { mustBeStaffed } from '../../questions/staffing/questions.ts'
+import { firesUnled } from '../battle/basics.ts'
 
 /** To dock and to undock is to move. */
 export const needsStaff = rule({
@@ -61,6 +62,7 @@ export const docking = [
     asked: mayFire,
     applies: ({ card }, game) => isDocked(game, card),
     answer: false,
+    exceptionTo: [firesUnled],
   }),
   rule({
     ruling: '1eD-docking-07',

@@ -26,7 +26,10 @@ export type Leading = 'OFFICER' | 'Leadership' | 'Defense'
 export const leadsInBattle = flag<{ card: CardId; by: Leading }>()('leads in battle')
 
 /** May the ship fire? `isLed` = one of its crew is a leader, `isMatched` = one is of its affiliation. */
-export const mayFire = question<{ card: CardId; isLed: boolean; isMatched: boolean }, boolean>()('may fire', true)
+export const mayFire = question<{ card: CardId; isLed: boolean; isMatched: boolean }, boolean>()(
+  'may fire',
+  ({ isLed }) => isLed,
+)
 
 /** May the attacked ship fire back? `isHit` = the attack damages it. */
 export const mayFireBack = flag<{ card: CardId; isHit: boolean }>()('may fire back')
