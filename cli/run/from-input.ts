@@ -40,9 +40,9 @@ async function allOf(stdin: NodeJS.ReadStream): Promise<string> {
 
 /** Steps alone are a scenario, with any tags that stand above them, and scenarios alone a feature. */
 export function featureOf(text: string): string {
-  if (/^\s*Feature:/m.test(text)) return text
+  if (/^[ \t]*Feature:/m.test(text)) return text
   const head = 'Feature: Standard input\n'
-  if (/^\s*(?:Rule|Example|Examples|Scenario|Scenario Outline|Background):/m.test(text)) return `${head}${text}`
+  if (/^[ \t]*(?:Rule|Example|Examples|Scenario|Scenario Outline|Background):/m.test(text)) return `${head}${text}`
   const [tags = ''] = /^(?:\s*@.*\n)*/.exec(text) ?? []
   return `${head}${tags}  Example: as it was typed\n${text.slice(tags.length)}`
 }

@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
-
-export interface AddedDilemmaText {
-  /** A card in hand that whoever encounters it may discard to nullify it. */
-  readonly nullifiedByDiscarding?: Filter
-}
 
 export const card: Card = {
   title: 'Dangerous Liaisons',

@@ -1,11 +1,4 @@
-import type { Condition } from '../board/state.ts'
 import type { Card } from '../text/card.ts'
-import type { Clause } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** Whoever joins those whom the card has put into the condition comes into it as well. */
-  readonly spreads?: Clause & { readonly condition: Condition }
-}
 
 const quarantined = { all: { type: 'personnel', is: 'quarantined' }, here: true } as const
 

@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Filter } from '../text/text.ts'
-
-export interface AddedDilemmaText {
-  /** A card that whoever encounters it may play from hand to nullify it. */
-  readonly nullifiedByPlaying?: Clause & { readonly card: Filter }
-}
 
 export const card: Card = {
   title: 'I Hate You',

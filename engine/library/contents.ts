@@ -690,6 +690,7 @@ import * as lawSelectionsOpponentsChoice from '../law/selections/opponents-choic
 import * as lawSelectionsReadings from '../law/selections/readings.ts'
 import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
+import * as selectionsInnerWeakerThan from '../mechanics/selections/inner/weaker-than.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
 import * as selectionsSettled from '../questions/selections/settled.ts'
 import * as lawSeedingCryosatellite from '../law/seeding/cryosatellite.ts'
@@ -2279,12 +2280,12 @@ export const selectorsByForm = {
   ...antiTimeAnomalyCard.selectorsByForm,
   ...chulaTheChandraCard.selectorsByForm,
   ...dixonHillsBusinessCardCard.selectorsByForm,
-  ...extraditionCard.selectorsByForm,
   ...raiseTheStakesCard.selectorsByForm,
   ...remFatigueHallucinationsCard.selectorsByForm,
   ...tarellianPlagueShipCard.selectorsByForm,
   ...theClownPlayingDoctorCard.selectorsByForm,
   ...wormholeCard.selectorsByForm,
+  ...selectionsInnerWeakerThan.selectorsByForm,
   ...drawsAndDiscardsSelectors.selectorsByForm,
   ...skillsSelectors.selectorsByForm,
   ...locationsSelectors.selectorsByForm,
@@ -2550,9 +2551,7 @@ declare module '../mechanics/dilemmas/words.ts' {
       shotInTheBackCard.AddedDilemmaSection {}
   interface DilemmaText
     extends
-      dangerousLiaisonsCard.AddedDilemmaText,
       hullRotCard.AddedDilemmaText,
-      iHateYouCard.AddedDilemmaText,
       interphasicPlasmaCreaturesCard.AddedDilemmaText,
       quantumIncursionsCard.AddedDilemmaText,
       quantumSingularityLifeformsCard.AddedDilemmaText,
@@ -2735,7 +2734,6 @@ declare module '../text/text.ts' {
       harborRegulationsCard.AddedCardText,
       horgahnCard.AddedCardText,
       hqDefensiveMeasuresCard.AddedCardText,
-      hyperAgingCard.AddedCardText,
       ketracelWhiteCard.AddedCardText,
       nebulaCard.AddedCardText,
       neutralOutpostCard.AddedCardText,
@@ -2916,12 +2914,12 @@ declare module '../text/text.ts' {
       antiTimeAnomalyCard.AddedSelectorForms,
       chulaTheChandraCard.AddedSelectorForms,
       dixonHillsBusinessCardCard.AddedSelectorForms,
-      extraditionCard.AddedSelectorForms,
       raiseTheStakesCard.AddedSelectorForms,
       remFatigueHallucinationsCard.AddedSelectorForms,
       tarellianPlagueShipCard.AddedSelectorForms,
       theClownPlayingDoctorCard.AddedSelectorForms,
       wormholeCard.AddedSelectorForms,
+      selectionsInnerWeakerThan.AddedSelectorForms,
       drawsAndDiscardsWords.AddedSelectorForms,
       skillsWords.AddedSelectorForms,
       locationsWords.AddedSelectorForms {}

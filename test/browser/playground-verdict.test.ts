@@ -59,7 +59,7 @@ inBrowser('two laws stand side by side, and where they part is said', async () =
   await browser.evaluate(press('Copy for a forum'))
   await browser.until('window.copied')
   expect(await browser.evaluate('window.copied')).to.match(
-    /^```gherkin\n@[^`]+\n```\n\n\* \*\*First Edition, 1996\*\*: Line \d+ .+, but .+\n\* \*\*First Edition, .+\n {2}\* 1eD-doubling-01: \S/,
+    /^```gherkin\n@[^`]+\n```\n\n\* \*\*First Edition, 1996\*\*: Line \d+ .+, but .+\n\* \*\*First Edition, .+\n(?: {2}\* custom-.+\n)* {2}\* 1eD-doubling-01: \S/,
   )
   for (const [, outcome, decided] of rows) expect([outcome, decided].join()).to.match(/line|step.*,.*\S/i)
 })

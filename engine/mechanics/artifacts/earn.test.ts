@@ -7,6 +7,7 @@ const mission: MadeUp = {
   type: 'mission',
   title: 'Buried City',
   kind: 'planet',
+  attemptedBy: ['any'],
   requires: [{ skills: { Physics: 1 } }],
 }
 const digger: MadeUp = { type: 'personnel', title: 'Old Digger', skills: { Physics: 1 } }

@@ -9,7 +9,7 @@ const [law] = [...rulesets.values()].filter(l => l.documents.has('rulebook'))
 if (!law) throw new Error('No ruleset draws its dilemmas.')
 
 const made: readonly MadeUp[] = [
-  { type: 'mission', title: 'Moon', kind: 'planet', requires: [{ skills: { Law: 1 } }] },
+  { type: 'mission', title: 'Moon', kind: 'planet', attemptedBy: ['any'], requires: [{ skills: { Law: 1 } }] },
   { type: 'personnel', title: 'Ann', cunning: 4 },
   { type: 'personnel', title: 'Ben', cunning: 6 },
 ]

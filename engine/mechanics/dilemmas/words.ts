@@ -1,5 +1,5 @@
 import type { Group } from '../../board/group.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, Condition, PlayerName } from '../../board/state.ts'
 import type { Clause, Doing, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
 import type { Counting } from '../turns/words.ts'
@@ -41,6 +41,10 @@ export interface DilemmaText extends Clause, Counting, DilemmaSection {
   readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
+  /** A card that whoever encounters it may play from hand to nullify it. */
+  readonly nullifiedByPlaying?: Clause & { readonly card: Filter }
+  /** A card in hand that whoever encounters it may discard to nullify it. */
+  readonly nullifiedByDiscarding?: Filter
   /** The number in its box, or one for each of those who face it. */
   readonly points?: number | { readonly each: number }
 }
@@ -51,6 +55,8 @@ export interface AddedCardText {
   readonly nullifies?: Filter | readonly (Clause & { readonly what: Filter })[]
   /** What any player's card that comes to where it lies may do about it. */
   readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
+  /** Whoever joins those whom the card has put into the condition comes into it as well. */
+  readonly spreads?: Clause & { readonly condition: Condition }
   /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
   readonly inFlash?: readonly Effect[]
   /** Games of such cards that his player wins without playing, where the two are present. */
