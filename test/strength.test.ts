@@ -62,7 +62,7 @@ test('nearly all is noticed by scenarios of the ruling itself', () => {
 test('basic rules are struck out as well', () => {
   const struck = changes.filter(({ ruling }) => isBasic(ruling))
   expect(new Set(struck.map(({ ruling }) => ruling)).size).to.equal(catalogue.customs.size)
-  expect(struck.map(({ answer }) => answer)).to.include('may fire: turned round')
+  expect(struck.map(({ answer }) => answer)).to.include('attacks unarmed: turned round')
 })
 
 test('every ruling that was drawn is struck out, and replaced by older and by newer ones', () => {
