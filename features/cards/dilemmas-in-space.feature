@@ -350,11 +350,12 @@ Feature: Dilemmas in space, as printed
         | Yridian Shuttle | at "Relief Mission"           |
       When Alice attempts "Explore Black Cluster" from "Runabout"
       Then "Conundrum" <has> been overcome
+      And "Conundrum" is now <where>
 
       Examples: Just enough, and just too little
-        | integrity | has     |
-        | 41        | has     |
-        | 40        | has not |
+        | integrity | has     | where                 |
+        | 41        | has     | in Bob's discard pile |
+        | 40        | has not | on "Runabout"         |
 
     @1e-glossary @1e-2014
     Scenario Outline: to move to <where> is <verdict>

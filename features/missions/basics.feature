@@ -217,7 +217,7 @@ Feature: Basic rules of mission attempts
     Scenario Outline: the surveyor is on <mission>, and to attempt it is <verdict>
       Given these made-up cards:
         | card         | type      | kind         | attempted by | affiliations |
-        | Home Office  | mission   | headquarters |              |              |
+        | Home Office  | mission   | headquarters | any          |              |
         | Quiet Planet | mission   | planet       | any          |              |
         | Old Surveyor | personnel |              |              | Bajoran      |
       And Alice has:

@@ -26,13 +26,14 @@ import { speaksTo } from '../../text/you.ts'
 import { isVoidAt } from '../scoring/points.ts'
 import { factorOf } from './inner/changes.ts'
 import { shipsOf } from './inner/taken.ts'
+import { wordingOf } from './wording.ts'
 import type { DilemmaText } from './words.ts'
 
 type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' | 'aborts'>
 
 /** What the text of a dilemma says of its own end. */
 export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
-  const { missionContinues, aborts, discard, placedOn, points, cure, cures, reminds } = game.text(dilemma).dilemma ?? {}
+  const { missionContinues, aborts, discard, placedOn, points, cure, cures, reminds } = wordingOf(game, dilemma)
   const meant = (words: Wording): boolean => kind !== 'scout' || game.decide(readsAsScouting, { dilemma, words })
   const continues = !!missionContinues && (missionContinues === true || game.inForce(missionContinues))
   if (continues && missionContinues !== true) game.credit(missionContinues)
@@ -121,7 +122,7 @@ function shipFor(game: Game, dilemma: CardId, group: Met['group']): CardId | und
 }
 
 function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context): void {
-  const text = game.text(dilemma).dilemma ?? {}
+  const text = wordingOf(game, dilemma)
   const selected = Object.values(chosen ?? {})
     .flat()
     .filter(id => inPlay(game.card(id)))
