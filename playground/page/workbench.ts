@@ -3,6 +3,7 @@ import { beginning } from '../../reports/search-terms.ts'
 import { decoded } from '../../reports/site/client/address.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
+import { trackedAddress } from './address.ts'
 import { boardBuilder } from './board/build-board.ts'
 import { differences } from './differences.ts'
 import { editor } from './editor.ts'
@@ -26,6 +27,7 @@ import { type Sentence, withSentences } from './write-down.ts'
 const first = '1eD-doubling-01'
 /** The whole page: find, read and change a scenario, step through it, under one law or several. */
 export function workbench(): readonly Child[] & readonly (Node | string)[] {
+  const address = trackedAddress()
   let situation: Situation = { text: '', rulesets: [], struck: [], readings: [] }
   let courses: readonly Course[] = []
   let own: readonly Case[] = []
@@ -146,16 +148,14 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
 
   const toFailure = (): void => go((courses[0]?.moments.findIndex(({ outcome }) => outcome === 'failed') ?? -1) + 1)
 
-  async function keep(): Promise<void> {
-    history.replaceState(null, '', `#${await fragmentOf({ ...situation, step: at })}`)
-  }
+  const keep = (): Promise<void> => address.keep(fragmentOf({ ...situation, step: at }))
 
   const tell = (words: string): void => {
     remark.textContent = words
   }
 
   async function open(): Promise<void> {
-    const fragment = location.hash.slice(1)
+    const fragment = address.read()
     if (!fragment) return take(first)
     const name = decoded(fragment)
     if (byId().has(name.split('/')[0] ?? '')) return take(name)
