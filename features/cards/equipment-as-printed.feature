@@ -122,6 +122,31 @@ Feature: Equipment as printed
         | Phased Matter        |
         | Armus - Skin of Evil |
 
+    @frame=many
+    Example: one aboard the ship above does nothing for the Away Team, and one among the next team does
+      Given these made-up cards:
+        | card        | type    | kind   | attempted by |
+        | Quiet World | mission | planet | any          |
+      And the spaceline:
+        | mission     |
+        | Quiet World |
+      And Alice has:
+        | card                 | where             |
+        | Runabout             | at "Excavation"   |
+        | Interphase Generator | aboard "Runabout" |
+        | Worf                 | on "Excavation"   |
+        | Interphase Generator | on "Quiet World"  |
+        | Data                 | on "Quiet World"  |
+      And Bob has:
+        | card                 | where               |
+        | Armus - Skin of Evil | under "Excavation"  |
+        | Phased Matter        | under "Quiet World" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Armus - Skin of Evil" has not been nullified
+      When Alice attempts "Quiet World"
+      Then "Phased Matter" has been nullified
+
   @ruling=custom-cards-471
   Rule: I.P. Scanner nullifies Phased Matter where it is
 

@@ -111,7 +111,8 @@ Feature: What lies on missions, as printed
       Then that is <verdict>
 
       Examples: Hers, his, and elsewhere
-        | what           | whose | verdict |
-        | Study Badlands | Alice | legal   |
-        | Study Badlands | Bob   | illegal |
-        | Excavation     | Alice | illegal |
+        | what               | whose | verdict |
+        | Study Badlands     | Alice | legal   |
+        | Search for Weapons | Alice | legal   |
+        | Study Badlands     | Bob   | illegal |
+        | Excavation         | Alice | illegal |
