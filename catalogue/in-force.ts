@@ -11,7 +11,7 @@ export const documentOf = (ruling: string, { documents }: Laws = ownLaws()): Sou
 let customs: ReadonlyMap<string, Custom> | undefined
 
 /** The basic rules of the catalogue, by id. */
-export const basics = (): ReadonlyMap<string, Custom> => {
+export const basicRules = (): ReadonlyMap<string, Custom> => {
   customs ??= readCustoms(catalogueFolder)
   return customs
 }
@@ -27,12 +27,12 @@ export function rulesetsWith(id: string, laws: Laws = ownLaws()): readonly strin
 }
 
 /** Is it the id of a basic rule? */
-export const isBasic = (id: string): boolean => basics().has(id)
+export const isBasic = (id: string): boolean => basicRules().has(id)
 
 /** Whether the basic rule holds in the ruleset: its row names it or, where no basic rule names it, the one that it amends. */
 export function isBasicIn(id: string, ruleset: RulesetInfo, { rulesets }: Pick<Laws, 'rulesets'> = ownLaws()): boolean {
-  const where = basics().get(id)?.rulesets ?? []
-  named ??= new Set([...basics().values()].flatMap(basic => basic.rulesets))
+  const where = basicRules().get(id)?.rulesets ?? []
+  named ??= new Set([...basicRules().values()].flatMap(basic => basic.rulesets))
   for (let at: RulesetInfo | undefined = ruleset; at; at = rulesets.find(one => one.id === at?.amends))
     if (named.has(at.id)) return where.includes(at.id)
   return false

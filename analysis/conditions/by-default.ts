@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
+import { fileURLToPath } from 'node:url'
+import { readYaml } from '../../catalogue/read-yaml.ts'
 import type { Condition } from '../../engine/board/state.ts'
 import type { Capability } from '../../engine/kernel/capability.ts'
 import type { Document } from '../../engine/kernel/document.ts'
@@ -14,7 +14,7 @@ export interface Reason {
 }
 
 export const reasons = (): readonly Reason[] =>
-  load(readFileSync(new URL('by-default.yaml', import.meta.url), 'utf8')) as readonly Reason[]
+  readYaml(fileURLToPath(new URL('.', import.meta.url)), 'by-default.yaml') as readonly Reason[]
 
 export const isAbout = ({ document, conditions, of }: Reason, cell: Cell): boolean =>
   (document ?? cell.document) === cell.document &&

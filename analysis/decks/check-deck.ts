@@ -3,6 +3,7 @@ import type { CardFacts, Edition } from '../../cards/facts.ts'
 import { tableOf } from '../../cards/table-of.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { editionOf } from '../../catalogue/edition.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import { Game } from '../../engine/kernel/game.ts'
 import { judgeDeck } from '../../engine/mechanics/seeding/judge-deck.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -54,8 +55,7 @@ export function checkDeck({ edition, cards: all, unread }: DeckList, ruleset?: s
 }
 
 function reason(id: string): Reason {
-  const { rulings, customs } = loadCatalogue()
-  return { id, summary: (rulings.get(id)?.summary ?? customs.get(id)?.says ?? '').trim() }
+  return { id, summary: saysOf(id, loadCatalogue()) }
 }
 
 const types: Readonly<Record<string, CardFacts['type']>> = tableOf({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findCard } from '../../cards/catalogue.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { editionOf } from '../../catalogue/edition.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
@@ -135,8 +136,8 @@ const plainTypes: readonly (string | undefined)[] = ['personnel', 'ship', 'missi
 
 function isBody(title: string, { rulings }: Case): boolean {
   if (!plainTypes.includes(findCard(title)?.type)) return false
-  const { rulings: all, customs } = loadCatalogue()
-  return !rulings.some(id => (all.get(id)?.summary ?? customs.get(id)?.says ?? '').includes(title))
+  const catalogue = loadCatalogue()
+  return !rulings.some(id => saysOf(id, catalogue).includes(title))
 }
 
 /** What unlocks most comes first, given what stands before it; where nothing does alone, what most of the nearest need. */

@@ -1,12 +1,12 @@
-import { basics, isBasic } from '../../catalogue/in-force.ts'
+import { basicRules, isBasic } from '../../catalogue/in-force.ts'
 import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { type Greeted, greet, under } from '../reference.ts'
-import { otherAnswers } from '../variants/answer.ts'
 import { opposite } from '../variants/opposite.ts'
 import { readAs } from '../variants/reading.ts'
 import { strike } from '../variants/strike.ts'
 import type { Variant } from '../variants/variant.ts'
+import { answeringOtherwise } from '../variants/without.ts'
 import { compare, type Difference } from './difference.ts'
 import { record, type Said } from './record.ts'
 
@@ -52,7 +52,7 @@ const causeOfKind = (decidedBy: readonly string[]): Cause => ({
 
 /** The basic rules of the law that are defaults of questions: no rule says them. */
 const defaultsOf = ({ id }: Ruleset): readonly string[] =>
-  [...basics().values()].flatMap(one => (one.question && one.rulesets.includes(id) ? [one.id] : []))
+  [...basicRules().values()].flatMap(one => (one.question && one.rulesets.includes(id) ? [one.id] : []))
 
 export const customsOf = ({ rules }: Ruleset): readonly string[] =>
   [...rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
@@ -130,33 +130,29 @@ async function likeness(difference: Difference, without: Greeted | undefined): P
   return seen.message === difference.message ? 2 : 1
 }
 
-const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
+const engines = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
 
-/** The reference engine under the law without these rulings; undefined where nothing is left to strike out. */
-export function lawWithout(law: Ruleset, ...rulings: readonly string[]): Promise<Greeted | undefined> {
-  const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
-  laws.set(law, known)
-  const key = rulings.join(' ')
-  const found = known.get(key) ?? asVaried(law, strike(rulings))
-  if (rulings.length === 1 || known.size < mostKept) known.set(key, found)
+/** The engine of a variant, which is kept. */
+function keptAs(law: Ruleset, variant: Variant): Promise<Greeted | undefined> {
+  const known = engines.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
+  engines.set(law, known)
+  const found = known.get(variant.id) ?? asVaried(law, variant)
+  if (variant.rulings.length < 2 || known.size < mostKept) known.set(variant.id, found)
   return found
 }
-
-/** The engines that lack a ruling or basic rule: without it, or with each other answer to the question whose default it is. */
-async function lacking(law: Ruleset, id: string): Promise<readonly (Greeted | undefined)[]> {
-  const question = basics().get(id)?.question
-  if (question === undefined) return [await lawWithout(law, id)]
-  const known = answers.get(law) ?? new Map<string, Promise<readonly (Greeted | undefined)[]>>()
-  answers.set(law, known)
-  const found = known.get(id) ?? Promise.all(otherAnswers(question).map(one => asVaried(law, one)))
-  known.set(id, found)
-  return found
-}
-
-const answers = new WeakMap<Ruleset, Map<string, Promise<readonly (Greeted | undefined)[]>>>()
 
 /** Laws without several rulings that are kept next to those without one. */
 const mostKept = 2_000
+
+/** The reference engine under the law without these rulings; undefined where nothing is left to strike out. */
+export const lawWithout = (law: Ruleset, ...rulings: readonly string[]): Promise<Greeted | undefined> =>
+  keptAs(law, strike(rulings))
+
+/** The engines that lack a ruling or basic rule: without it, or with each other answer to the question whose default it is. */
+function lacking(law: Ruleset, id: string): Promise<readonly (Greeted | undefined)[]> {
+  const others = answeringOtherwise(id, { customs: basicRules() })
+  return Promise.all((others.length ? others : [strike([id])]).map(one => keptAs(law, one)))
+}
 
 /** The reference engine under the law as the variant has it; undefined where that is the law itself. */
 export async function asVaried(law: Ruleset, variant: Variant): Promise<Greeted | undefined> {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import type { Operation } from '../../steps/operation.ts'
 import { slug } from '../../steps/suite/case-id.ts'
 import { namedFor } from './cause.ts'
@@ -124,15 +125,11 @@ function rulingsOf({ small, kind }: Finding, { rulings, customs }: Catalogue): r
   return [...decides, ...namedFor(small), ...named].filter(id => rulings.has(id) || customs.has(id))
 }
 
-/** What the ruling or basic rule says. */
-export const saysOf = (id: string, { rulings, customs }: Catalogue): string | undefined =>
-  rulings.get(id)?.summary ?? customs.get(id)?.says
-
 function ruleOf(finding: Finding, number: number, catalogue: Catalogue, them: string): FoundRule {
   const { ruleset, kind, small, scenario, twin, seed } = finding
   const [ruling = ''] = rulingsOf(finding, catalogue)
   const decides = kind === 'ruling' || kind === 'custom'
-  const says = decides ? (saysOf(ruling, catalogue) ?? ruling) : small.message
+  const says = decides ? saysOf(ruling, catalogue) || ruling : small.message
   return {
     name: `${number}. ${oneLine(says)}`,
     tags: [`@ruling=${ruling}`, `@${ruleset}`],

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groupBy } from '../../catalogue/group.ts'
 import { rulesetsWith } from '../../catalogue/in-force.ts'
 import type { Side } from '../../catalogue/questions.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import type { LawAnswer, LawChange, LawChanges } from '../../reports/law-book.ts'
 
 /** A ruling or a basic rule in its words. */
@@ -53,7 +54,7 @@ function amendments(from: string, to: string, catalogue: Catalogue): readonly Ch
         ? [{ old: one, one: old }]
         : [],
   )
-  const said = (id: string): Said => ({ id, says: (rulings.get(id)?.summary ?? customs.get(id)?.says ?? '').trim() })
+  const said = (id: string): Said => ({ id, says: saysOf(id, catalogue) })
   const change = (was: readonly string[], now: readonly string[]): Change => {
     const id = now[0] ?? was[0] ?? ''
     const amends = rulings.get(id)?.amends

@@ -1,3 +1,4 @@
+import { byCode } from '../../catalogue/group.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { DeckList } from '../decks/read-deck.ts'
 
@@ -39,7 +40,7 @@ export function titlesThatStand(
     byRuleset,
   }))
   return {
-    standing: standing.sort((a, b) => b.cases - a.cases || (a.title < b.title ? -1 : 1)),
+    standing: standing.sort((a, b) => b.cases - a.cases || byCode(a.title, b.title)),
     inNone: titles.filter(title => !found.has(title)).sort(),
     unread,
   }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import { amend, isInLaw } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Variant } from './variant.ts'
@@ -8,7 +9,7 @@ type Texts = Pick<Catalogue, 'rulings' | 'customs'>
 /** That an engine lacks these rulings or basic rules, with the words of the first. */
 export function lacking(rulings: readonly string[], where: string, catalogue?: Texts): string {
   const [first = ''] = rulings
-  return `It lacks ${rulings.join(', ')}${where}: ${catalogue?.rulings.get(first)?.summary ?? catalogue?.customs.get(first)?.says ?? ''}`
+  return `It lacks ${rulings.join(', ')}${where}: ${catalogue ? saysOf(first, catalogue) : ''}`
 }
 
 /** The law without these rulings or customs, as far as they are in force. */

@@ -16,16 +16,24 @@ export function repealed(id: string, catalogue: Catalogue): readonly string[] {
   return ruling.met === 'follows-from' ? ruling.from : [id]
 }
 
+/** The engines that give each other answer to the question whose default a basic rule is; none for any other id. */
+export function answeringOtherwise(id: string, { customs }: Pick<Catalogue, 'customs'>): readonly Variant[] {
+  const question = customs.get(id)?.question
+  return question === undefined ? [] : otherAnswers(question)
+}
+
 /**
  * The engines that lack a ruling or basic rule: the law without it, and, where a basic rule is the default of a question,
  * each answer to it other than the default.
  */
 export function without(id: string, catalogue: Catalogue): readonly Variant[] {
   const struck = strike(repealed(id, catalogue), catalogue)
-  const question = catalogue.customs.get(id)?.question
-  const others = question === undefined ? [] : otherAnswers(question)
   return [
     struck,
-    ...others.map(one => ({ ...one, rulings: [id], says: (where = '') => lacking([id], where, catalogue) })),
+    ...answeringOtherwise(id, catalogue).map(one => ({
+      ...one,
+      rulings: [id],
+      says: (where = '') => lacking([id], where, catalogue),
+    })),
   ]
 }

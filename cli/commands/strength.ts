@@ -70,25 +70,35 @@ export function addStrength(program: Command, done: (code: number) => void): voi
         return done(exitCodes.well)
       }
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
-      const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
+      const [{ measure }, { strengthTable }, floors] = await Promise.all([
         import('../../analysis/strength/measure.ts'),
         import('../print/strength.ts'),
         import('../../analysis/strength/floor.ts'),
-        import('../../catalogue/catalogue.ts'),
-        import('../../catalogue/topics.ts'),
       ])
       const measured = await busy('Playing the suite under every changed law; this takes minutes', tell =>
         measure(ruling, tell),
       )
       const { report } = measured
-      const titles = topicTitles(loadCatalogue().topics)
-      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : strengthTable(measured, titles))
+      await print(report, !!json, titles => strengthTable(measured, titles))
       const floor = floors.readFloor()
       const faults = ruling ? [] : floors.below(floor, report.topics)
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       if (writeFloor) floors.writeFloor(floors.raised(floor, report.topics))
       done(faults.length ? exitCodes.failures : exitCodes.well)
     })
+}
+
+/** Prints a report for machines, or as the table does it for people, by the titles of the topics. */
+async function print(
+  report: object,
+  json: boolean,
+  table: (titles: Readonly<Record<string, string>>) => string,
+): Promise<void> {
+  const [{ loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../catalogue/catalogue.ts'),
+    import('../../catalogue/topics.ts'),
+  ])
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : table(topicTitles(loadCatalogue().topics)))
 }
 
 type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'card' | 'write' | 'quick'>
@@ -106,11 +116,9 @@ function requireMutations({ mutations, topic, card, write, quick }: MutationOpti
 }
 
 async function mutateWords({ topic, card, write, quick }: MutationOptions, json: boolean | undefined): Promise<number> {
-  const [{ measureMutations }, { mutationsTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+  const [{ measureMutations }, { mutationsTable }] = await Promise.all([
     import('../../analysis/strength/mutation/measure.ts'),
     import('../print/mutations.ts'),
-    import('../../catalogue/catalogue.ts'),
-    import('../../catalogue/topics.ts'),
   ])
   const measured = await busy('Playing the suite with other words of the law; this takes minutes', tell =>
     measureMutations({
@@ -121,38 +129,31 @@ async function mutateWords({ topic, card, write, quick }: MutationOptions, json:
       told: (name, words) => tell(`${name}: ${words} words`),
     }),
   )
-  const titles = topicTitles(loadCatalogue().topics)
-  process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : mutationsTable(measured, titles))
+  await print(measured.report, !!json, titles => mutationsTable(measured, titles))
   for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
   return measured.faults.length ? exitCodes.failures : exitCodes.well
 }
 
 async function changeEngine(topic: readonly string[] | undefined, json: boolean): Promise<void> {
-  const [{ measureEngine }, { engineTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+  const [{ measureEngine }, { engineTable }] = await Promise.all([
     import('../../analysis/strength/engine/measure.ts'),
     import('../print/engine-changes.ts'),
-    import('../../catalogue/catalogue.ts'),
-    import('../../catalogue/topics.ts'),
   ])
   const report = await busy('Playing the suite on a changed engine; this takes minutes', tell =>
     measureEngine({ ...(topic ? { rooms: topic } : {}), told: (room, count) => tell(`${room}: ${count}`) }),
   )
-  const titles = topicTitles(loadCatalogue().topics)
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : engineTable(report, titles))
+  await print(report, json, titles => engineTable(report, titles))
 }
 
 async function narrowRulings(topic: readonly string[] | undefined, json: boolean): Promise<void> {
-  const [{ measureNarrow }, { narrowTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+  const [{ measureNarrow }, { narrowTable }] = await Promise.all([
     import('../../analysis/strength/narrow/measure.ts'),
     import('../print/narrow.ts'),
-    import('../../catalogue/catalogue.ts'),
-    import('../../catalogue/topics.ts'),
   ])
   const report = await busy('Playing the suite on engines that obey a ruling in part; this takes minutes', tell =>
     measureNarrow({ ...(topic ? { topics: topic } : {}), told: (what, count) => tell(`${what}: ${count}`) }),
   )
-  const titles = topicTitles(loadCatalogue().topics)
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : narrowTable(report, titles))
+  await print(report, json, titles => narrowTable(report, titles))
 }
 
 async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {

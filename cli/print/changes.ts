@@ -46,11 +46,16 @@ export function unnoticed<C extends Change>(
   changes: readonly C[],
   above: (change: C) => readonly string[],
 ): readonly string[] {
-  if (!changes.length) return []
-  const more = changes.length - most
+  return listed('Nobody notices:', changes, one => [...above(one), ...changed(one)])
+}
+
+/** Below a head as many as are listed, each in its lines, and how many more there are; nothing where there is none. */
+export function listed<T>(head: string, all: readonly T[], linesOf: (one: T) => readonly string[]): readonly string[] {
+  if (!all.length) return []
+  const more = all.length - most
   return [
-    'Nobody notices:',
-    ...changes.slice(0, most).flatMap(one => [...above(one), ...changed(one)]),
+    head,
+    ...all.slice(0, most).flatMap(linesOf),
     ...(more > 0 ? [`… and ${counted(more, 'other')}; --json lists them all.`] : []),
     '',
   ]

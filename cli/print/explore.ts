@@ -2,8 +2,9 @@ import type { Explored } from '../../analysis/explore/exploration.ts'
 import { stepLines } from '../../analysis/explore/feature-text.ts'
 import { differing, type Finding, type FindingKind } from '../../analysis/explore/finding.ts'
 import { sizeOf } from '../../analysis/explore/scenario.ts'
-import { faultLine, restsOn, saysOf } from '../../analysis/explore/tell.ts'
+import { faultLine, restsOn } from '../../analysis/explore/tell.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { saysOf } from '../../catalogue/says-of.ts'
 import { counted, printable } from '../../reports/words.ts'
 import type { SideNames } from '../explore/sides.ts'
 
@@ -56,10 +57,10 @@ function lawSays({ kind, small }: Finding, catalogue: Catalogue, us: string): re
   if (kind === 'theirs') return [`${us} says nothing of it.`]
   const alone = ids.length > 1 ? 'none of them decides' : 'it does not decide'
   if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; ${alone}.`]
-  const said = `${first}: ${saysOf(first, catalogue) ?? ''}`
+  const said = `${first}: ${saysOf(first, catalogue)}`
   const more = others.slice(0, 3)
   if (how === 'each alone' && more.length)
-    return [`${us}: ${said}`, ...more.map(id => `and ${id}, which says so, too: ${saysOf(id, catalogue) ?? ''}`)]
+    return [`${us}: ${said}`, ...more.map(id => `and ${id}, which says so, too: ${saysOf(id, catalogue)}`)]
   const origin = kind === 'custom' ? `${us} leaves it to a custom, ` : `${us}: `
   return [`${origin}${said}`, ...(more.length ? [`and ${more.join(', ')}`] : [])]
 }

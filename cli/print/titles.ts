@@ -1,4 +1,5 @@
 import type { TitleStands, TitlesStand } from '../../analysis/trace/titles.ts'
+import { byCode } from '../../catalogue/group.ts'
 import { sayUnread } from './deck-reading.ts'
 
 /** Which cards of a list stand in cases, and in how many under each ruleset. */
@@ -17,7 +18,7 @@ export function titlesText(file: string, { standing, inNone, unread }: TitlesSta
 }
 
 function row({ title, cases, byRuleset }: TitleStands): string {
-  const laws = Object.entries(byRuleset).sort(([a], [b]) => (a < b ? -1 : 1))
+  const laws = Object.entries(byRuleset).sort(([a], [b]) => byCode(a, b))
   const told = laws.map(([law, count]) => `${law} ${count.toLocaleString('en')}`).join(', ')
   return `${cases.toLocaleString('en').padStart(6)}  ${title} (${told})`
 }

@@ -1,5 +1,6 @@
 import { cachedLater, digestOf } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { nearest } from '../../../catalogue/nearest.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
@@ -134,13 +135,11 @@ function byTopic(
   catalogue: Catalogue,
   topics: Options['topics'],
 ): ReadonlyMap<string, readonly AnyMutation[]> {
-  const groups = new Map<string, AnyMutation[]>()
-  for (const mutation of mutations) {
-    const topic = topicOf(mutation, catalogue)
-    if (topic === undefined || (topics && !topics.includes(topic))) continue
-    groups.set(topic, [...(groups.get(topic) ?? []), mutation])
-  }
-  return groups
+  const topic = (one: AnyMutation): string => topicOf(one, catalogue) ?? ''
+  return groupBy(
+    mutations.filter(one => (topics ? topics.includes(topic(one)) : topic(one))),
+    topic,
+  )
 }
 
 function remembered<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { shareOf } from '../../../reports/share.ts'
 import type { KnownMutations, LooseWord, MutationTally } from '../../../runner/mutations-measured.ts'
 import type { MutationFate } from './mutation.ts'
@@ -13,20 +14,28 @@ export interface MutationReport extends Shares {
 
 export function mutationReport(words: readonly MutationFate[], catalogue: Catalogue): MutationReport {
   const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
-  const topics = [...catalogue.topics.keys()].map(topic => ({ topic, of: ofTopic(words, topic, catalogue) }))
   return {
     version: 2,
     ...shares(tally(words)),
     kinds: kinds.map(kind => ({ kind, ...tally(words.filter(one => one.kind === kind)) })),
-    topics: topics.flatMap(({ topic, of }) => (of.length ? [{ topic, ...shares(tally(of)) }] : [])),
+    topics: sharesByTopic(words, catalogue),
     words,
   }
 }
 
-/** A word is of the topic of the first ruling that says it; the print of a card has a topic of its own. */
-const ofTopic = (words: readonly MutationFate[], topic: string, catalogue: Catalogue): readonly MutationFate[] =>
-  words.filter(one => topicOf(one, catalogue) === topic)
+/** The shares of each topic that has changes, in the order of the table of contents. */
+export function sharesByTopic(
+  changes: readonly Pick<MutationFate, 'rulings' | 'fate'>[],
+  catalogue: Catalogue,
+): readonly (Shares & { readonly topic: string })[] {
+  const groups = groupBy(changes, one => topicOf(one, catalogue) ?? '')
+  return [...catalogue.topics.keys()].flatMap(topic => {
+    const of = groups.get(topic)
+    return of ? [{ topic, ...shares(tally(of)) }] : []
+  })
+}
 
+/** A change is of the topic of the first ruling that it concerns; the print of a card has a topic of its own. */
 export function topicOf(
   { rulings: [first] }: Pick<MutationFate, 'rulings'>,
   { rulings, customs }: Pick<Catalogue, 'rulings' | 'customs'>,

@@ -1,10 +1,11 @@
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { saysOf } from '../../../catalogue/says-of.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { requireTopic } from '../../require-topic.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
-import { type Shares, shares, tally, topicOf } from '../mutation/score.ts'
+import { type Shares, shares, sharesByTopic, tally, topicOf } from '../mutation/score.ts'
 import { type NarrowFate, narrowed } from './narrow.ts'
 import { Seen } from './seen.ts'
 
@@ -32,7 +33,7 @@ export async function measureNarrow({ topics, told }: Options = {}): Promise<Nar
   const seen = await watchSuite(catalogue, told)
   const wanted = [...seen.rules].filter(([ruling]) => {
     const topic = topicOf({ rulings: [ruling] }, catalogue)
-    return general.test(wordsOf(ruling, catalogue)) && topic !== undefined && (topics?.includes(topic) ?? true)
+    return general.test(saysOf(ruling, catalogue)) && topic !== undefined && (topics?.includes(topic) ?? true)
   })
   const readings: NarrowFate[] = []
   let unasked = 0
@@ -42,21 +43,17 @@ export async function measureNarrow({ topics, told }: Options = {}): Promise<Nar
     unasked += found.unasked
     told?.(ruling, readings.length)
   }
-  const named = [...catalogue.topics.keys()].map(topic => ({
-    topic,
-    of: readings.filter(({ ruling }) => topicOf({ rulings: [ruling] }, catalogue) === topic),
-  }))
   return {
     version: 1,
     ...shares(tally(readings)),
     unasked,
-    topics: named.flatMap(({ topic, of }) => (of.length ? [{ topic, ...shares(tally(of)) }] : [])),
+    topics: sharesByTopic(
+      readings.map(({ ruling, fate }) => ({ rulings: [ruling], fate })),
+      catalogue,
+    ),
     readings,
   }
 }
-
-const wordsOf = (id: string, { rulings, customs }: Catalogue): string =>
-  rulings.get(id)?.summary ?? customs.get(id)?.says ?? ''
 
 async function watchSuite(catalogue: Catalogue, told: Options['told']): Promise<Seen> {
   const { cases } = suiteOf(undefined)
