@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { measureMutations } from '../analysis/strength/mutation/measure.ts'
+import { mutationsSweep } from '../analysis/strength/mutation/measure.ts'
+import { reportOf } from '../analysis/sweeps/sweep.ts'
 import { measuredMutations } from '../runner/mutations-measured.ts'
 import { isWhole } from './fixture/drawn.ts'
 import { seed } from './fixture/seed.ts'
@@ -10,7 +11,10 @@ const size = 200
 
 describe('words of the law, drawn by lot and changed one at a time', () => {
   it('are noticed by whoever noticed them when all were measured', async () => {
-    const { report, faults } = await measureMutations({ quick: true, ...(isWhole() ? {} : { sample: { size, seed } }) })
+    const { report, faults } = await reportOf(mutationsSweep, {
+      quick: true,
+      ...(isWhole() ? {} : { sample: { size, seed } }),
+    })
     expect(faults).to.deep.equal([])
     expect(report.mutants).to.be.at.least(size)
     expect(report.own).to.be.above(0)

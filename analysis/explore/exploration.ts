@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
+import type { Shard } from '../../runner/shard/shard.ts'
 import type { Greeted } from '../reference.ts'
 import type { Aim } from './boards/around.ts'
 import type { Fault } from './fault.ts'
@@ -40,6 +41,8 @@ export interface Exploration {
   /** Those of a lane are played in turn, the lanes side by side. */
   readonly lanes: readonly (readonly Match[])[]
   readonly seed: number
+  /** Plays every so manieth game only, and of kept boards every so manieth. */
+  readonly shard?: Shard
   /** No further game begins once this says no. */
   readonly goesOn: (soFar: Progress) => boolean
   /** Cards whose text is played in part, too. */

@@ -52,6 +52,15 @@ describe('explore', () => {
     expect(exploredReport(one)).to.deep.equal(exploredReport(other))
   })
 
+  it('plays other games in each shard', async () => {
+    const wrong = without(current, '1eS-stopped-06', '1eS-stopped-13')
+    const goesOn: Exploration['goesOn'] = ({ games }) => games < 30
+    const played = [1, 2].map(index => against(wrong, 30, { seed: 10, goesOn, shard: { index, count: 2 } }))
+    const seeds = (await Promise.all(played)).map(({ findings }) => findings.map(({ seed }) => seed % 2))
+    expect(seeds.flat()).to.include.members([0, 1])
+    expect(seeds.map(all => new Set(all).size)).to.deep.equal([1, 1])
+  })
+
   it('finds the same again when it is played again, and nothing once it is mended', async () => {
     const wrong = without(current, '1eS-stopped-06')
     const found = await against(wrong, 2_000, { aim: { rulings: ['1eS-stopped-06'] } })

@@ -30,6 +30,9 @@ export async function explore(all: Exploration): Promise<Explored> {
 /** So many differences of one kind are made small; more of the kind are only counted. */
 const mostOfAKind = 2
 
+/** The shard that plays every game. */
+const whole = { index: 1, count: 1 }
+
 type SetUp = Sides & { readonly source: Source & { readonly scripts: Script[] } }
 
 class Exploring {
@@ -75,9 +78,9 @@ class Exploring {
   }
 
   async #playLane(tables: readonly SetUp[]): Promise<void> {
-    const { seed, tell } = this.#all
+    const { seed, tell, shard: { index, count } = whole } = this.#all
     for (let round = 0; tables.length && this.#goesOn(); round += 1) {
-      await this.#round(tables[round % tables.length]!, seed + this.#games)
+      await this.#round(tables[round % tables.length]!, seed + this.#games * count + index - 1)
       tell?.(this.#progress())
     }
   }
@@ -93,7 +96,7 @@ class Exploring {
   }
 
   #tableOf(match: Match): SetUp {
-    const { catalogue, partial = false, aim } = this.#all
+    const { catalogue, partial = false, aim, shard: { index, count } = whole } = this.#all
     const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
     const reach = reachOf(match.theirs.hello, match.law.id)
     const kept = keptOf(match.law.id).filter(one => [...titlesOn(one)].every(title => pool.byTitle.has(title)))
@@ -107,7 +110,7 @@ class Exploring {
         pool,
         draw: drawCards(catalogue, pool, aim, ruling => !this.#covered.get(match.law.id)?.has(ruling)),
         scripts: [...scripts],
-        waiting: [...new Dice(this.#all.seed).some(waiting, waiting.length)],
+        waiting: new Dice(this.#all.seed).some(waiting, waiting.length).filter((_, at) => at % count === index - 1),
         reach,
       },
     }

@@ -1,52 +1,79 @@
 import { writeFileSync } from 'node:fs'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
 import { writeFairness } from '../../runner/fairness-measured.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { customsOfCases, customsText } from '../../steps/suite/customs.ts'
 import { requireTopic } from '../require-topic.ts'
+import type { TopicsAsked } from '../strength/mutation/score.ts'
+import { type Piece, reportOf, type Sweep } from '../sweeps/sweep.ts'
 import { type FairnessReport, fairnessReport, restingOn } from './score.ts'
-import { type Played, sweep } from './sweep.ts'
+import { differencesIn, type Played, play } from './sweep.ts'
 
 /** The budget: seconds of the processor for one pair, in the median over differences. */
 export const budget = 0.05
 
+/** So many differences are a piece. */
+const inAPiece = 20
+
 /** A sweep with what it cost, and what does not hold. */
 export interface Measured {
   readonly report: FairnessReport
-  /** Seconds of the processor for one pair. */
-  readonly seconds: number
+  /** Seconds of the processor for one pair; absent = some were known from before. */
+  readonly seconds?: number
   /** One sentence each. */
   readonly faults: readonly string[]
 }
 
-interface Options {
-  readonly topics?: readonly string[]
-  /** Plays some of the cases only; absent = all. */
-  readonly some?: (suite: Suite) => readonly Case[]
+export interface FairnessAsked extends TopicsAsked {
   /** Enters which cases rest on which customs. */
   readonly write?: boolean
-  readonly told?: (played: Played) => void
 }
 
 /** Plays the suite, or some topics of it, on right engines that differ from ours in what is no law. */
-export async function measure({ topics, some, write, told }: Options = {}): Promise<Measured> {
-  const catalogue = loadCatalogue()
-  for (const topic of topics ?? []) requireTopic(topic, catalogue)
-  const whole = suiteOf(undefined)
-  const suite = some ? { ...whole, cases: some(whole) } : whole
-  const start = process.cpuUsage()
-  const played = await sweep({
-    suite,
-    catalogue,
-    ...(topics ? { topics } : {}),
-    ...(told ? { told } : {}),
-  })
-  const { user, system } = process.cpuUsage(start)
-  const report = fairnessReport(played)
-  if (write) enter(report, played)
-  const faults = [...unaccounted(played), ...(write ? [] : stale(played, suite, topics))]
-  return { report, seconds: (user + system) / 1e6 / Math.max(1, report.pairs), faults }
+export const fairnessSweep = sweepOf(suite => suite.cases)
+
+/** The same of some of the cases. */
+export const measureSome = (some: (suite: Suite) => readonly Case[]): Promise<Measured> =>
+  reportOf(sweepOf(some, true), {})
+
+function sweepOf(some: (suite: Suite) => readonly Case[], isSample = false): Sweep<FairnessAsked, Played, Measured> {
+  const casesOf = (topics: FairnessAsked['topic']): readonly Case[] =>
+    some(suiteOf(undefined)).filter(one => topics?.includes(one.topic) ?? true)
+  return {
+    name: 'fairness',
+    prepare: async ({ topic: topics }, tell) => {
+      const catalogue = loadCatalogue()
+      for (const topic of topics ?? []) requireTopic(topic, catalogue)
+      const pieces: Piece<Played>[] = []
+      for (const law of rulesets.values()) {
+        const cases = casesOf(topics).filter(one => one.ruleset === law.id)
+        tell(`${law.id}, what its ${cases.length} cases ask`)
+        const all = cases.length ? await differencesIn(law, cases, catalogue) : []
+        for (let at = 0; at < all.length; at += inAPiece)
+          pieces.push({
+            name: `${law.id}-${at / inAPiece + 1}`,
+            play: async () => {
+              const played: Played[] = []
+              for (const one of all.slice(at, at + inAPiece)) played.push(await play(one))
+              return played
+            },
+          })
+      }
+      return { pieces, isSample: isSample || !!topics }
+    },
+    report: (played, { topic, write }, cost) => {
+      const report = fairnessReport(played)
+      if (write) enter(report, played)
+      const faults = [...unaccounted(played), ...(write ? [] : stale(played, casesOf(topic)))]
+      return {
+        report,
+        faults,
+        ...(cost.found === played.length ? { seconds: cost.seconds / Math.max(1, report.pairs) } : {}),
+      }
+    },
+  }
 }
 
 function enter(report: FairnessReport, played: readonly Played[]): void {
@@ -65,11 +92,9 @@ function unaccounted(played: readonly Played[]): readonly string[] {
 }
 
 /** Cases whose customs are others than those that are entered. */
-function stale(played: readonly Played[], { cases }: Suite, topics: readonly string[] | undefined): readonly string[] {
+function stale(played: readonly Played[], cases: readonly Case[]): readonly string[] {
   const found = restingOn(played)
-  const wrong = cases
-    .filter(one => topics?.includes(one.topic) ?? true)
-    .filter(one => [...(found.get(one.id) ?? [])].sort().join() !== [...one.customs].sort().join())
+  const wrong = cases.filter(one => [...(found.get(one.id) ?? [])].sort().join() !== [...one.customs].sort().join())
   const [first] = wrong
   if (!first) return []
   return [

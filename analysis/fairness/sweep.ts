@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Case, Suite } from '../../steps/suite/case.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
+import type { Case } from '../../steps/suite/case.ts'
 import { Table } from '../variants/table.ts'
 import { askedIn } from './asked.ts'
 import { type Difference, differencesOf } from './differences.ts'
@@ -31,33 +31,19 @@ export interface PairsOfTopic {
   readonly unaccounted: number
 }
 
-export interface Sweep {
-  readonly suite: Suite
-  readonly catalogue: Catalogue
-  /** Topics to keep to; absent = all. */
-  readonly topics?: readonly string[]
-  /** Called after each difference. */
-  readonly told?: (played: Played) => void
+/** The right engines that differ in one thing which is no law, and the cases that each could reach. */
+export async function differencesIn(
+  law: Ruleset,
+  cases: readonly Case[],
+  { customs }: Pick<Catalogue, 'customs'>,
+): Promise<readonly Difference[]> {
+  const asked = await askedIn(law, cases)
+  const sound = [...new Set([...asked.values()].flat())]
+  return [...differencesOf(law, asked, customs), ...liberties(law, sound)]
 }
 
-/** Plays the cases on every right engine that differs in one thing which is no law. */
-export async function sweep({ suite, catalogue, topics, told }: Sweep): Promise<readonly Played[]> {
-  const all: Played[] = []
-  for (const law of rulesets.values()) {
-    const cases = suite.cases.filter(one => one.ruleset === law.id && (topics?.includes(one.topic) ?? true))
-    if (!cases.length) continue
-    const asked = await askedIn(law, cases)
-    const sound = [...new Set([...asked.values()].flat())]
-    for (const one of [...differencesOf(law, asked, catalogue.customs), ...liberties(law, sound)]) {
-      const played = await play(one)
-      all.push(played)
-      told?.(played)
-    }
-  }
-  return all
-}
-
-async function play({ variant, cases, open = [], ...about }: Difference): Promise<Played> {
+/** Plays the cases that a difference could reach. */
+export async function play({ variant, cases, open = [], ...about }: Difference): Promise<Played> {
   const { kind, ruleset, topic, customs } = about
   const flips = await flipping(cases, new Table(variant))
   const known = {

@@ -6,7 +6,7 @@ import type { Operation } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { type Greeted, greet, under } from '../reference.ts'
 import { requireTopic } from '../require-topic.ts'
-import { type AnyMutation, openBook, Sweep } from '../strength/mutation/sweep.ts'
+import { type AnyMutation, openBook, Words } from '../strength/mutation/sweep.ts'
 import { strike } from '../variants/strike.ts'
 import { isAtPeace } from './peace.ts'
 
@@ -33,7 +33,7 @@ export async function unneededRows(topics?: readonly string[]): Promise<readonly
   for (const topic of topics ?? []) requireTopic(topic, catalogue)
   const suite = suiteOf(undefined)
   const { laws, mutations } = await openBook()
-  const sweep = new Sweep(suite, catalogue, laws)
+  const sweep = new Words(suite, catalogue, laws)
   const cases = suite.cases.filter(one => topics?.includes(one.topic) ?? true)
   const holding = new Map<string, number>()
   const rows = new Map<string, UnneededRow>()
@@ -67,7 +67,7 @@ const lineOf = ({ steps }: Case, step: number, row: number): number => (steps[st
 async function unneededOn(
   kase: Case,
   law: Ruleset,
-  sweep: Sweep,
+  sweep: Words,
   mutations: readonly AnyMutation[],
 ): Promise<readonly Bystander[]> {
   const bystanders = bystandersIn(kase)

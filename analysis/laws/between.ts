@@ -1,5 +1,9 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { groupBy } from '../../catalogue/group.ts'
+import { suiteOf } from '../../runner/features.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import type { TopicsAsked } from '../strength/mutation/score.ts'
+import type { Sweep } from '../sweeps/sweep.ts'
 import { Table } from '../variants/table.ts'
 import { unchanged } from '../variants/variant.ts'
 import { type Grounds, Reasons } from './grounds.ts'
@@ -65,6 +69,37 @@ export async function between({ from, to, cases, suite, catalogue }: Asked): Pro
     }
   }
   return { from, to, played: own.length, ...sums, differences }
+}
+
+/** What to compare. */
+export interface BetweenAsked extends TopicsAsked {
+  readonly between: readonly [string, string]
+}
+
+/** Plays the scenarios of one law under another; a piece is a topic. */
+export const betweenSweep: Sweep<BetweenAsked, Between, Between> = {
+  name: 'explain --between',
+  prepare: async ({ between: [from, to], topic: topics }) => {
+    const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
+    const groups = groupBy(suite.cases, one => one.topic)
+    const pieces = (topics?.length ? topics : [...catalogue.topics.keys()]).map(topic => ({
+      name: `${from}-${to}-${topic}`,
+      play: async () => [await between({ from, to, cases: groups.get(topic) ?? [], suite, catalogue })],
+    }))
+    return { pieces }
+  },
+  report: (found, { between: [from, to] }) => {
+    const sum = (of: 'played' | 'both' | 'same' | 'unplayable'): number => found.reduce((all, one) => all + one[of], 0)
+    return {
+      from,
+      to,
+      played: sum('played'),
+      both: sum('both'),
+      same: sum('same'),
+      unplayable: sum('unplayable'),
+      differences: found.flatMap(one => one.differences),
+    }
+  },
 }
 
 const withRuleset = (id: string, ruleset: string): string => `${id.slice(0, id.lastIndexOf('@'))}@${ruleset}`

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { basics } from '../../catalogue/customs.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { isBasic } from '../../catalogue/in-force.ts'
 import { shareOf } from '../../reports/share.ts'
 import type { Fate, Mutant } from './strength.ts'
@@ -28,22 +29,29 @@ export interface StrengthReport extends Score, Kinds {
   readonly rulings: readonly Mutant[]
 }
 
+/** The topic of a ruling; basic rules are one. */
+export const topicOfChange = (ruling: string, { rulings }: Pick<Catalogue, 'rulings'>): string | undefined =>
+  isBasic(ruling) ? basics.document : rulings.get(ruling)?.topic
+
 /** Counts the mutants by document and topic of their ruling, topics in the order of the table of contents; basic rules are a document, and a topic that comes last. */
 export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue): StrengthReport {
-  const grouped = (read: 'document' | 'topic'): readonly (readonly [string, readonly Mutant[]])[] => {
-    const groups = new Map<string, Mutant[]>()
-    for (const mutant of mutants) {
-      const name = isBasic(mutant.ruling) ? basics.document : catalogue.rulings.get(mutant.ruling)?.[read]
-      if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), mutant])
-    }
-    const names = read === 'topic' ? [...catalogue.topics.keys(), basics.document] : [...groups.keys()].sort()
-    return [...names].flatMap(name => (groups.has(name) ? [[name, groups.get(name)!] as const] : []))
-  }
+  const byTopic = groupBy(mutants, ({ ruling }) => topicOfChange(ruling, catalogue) ?? '')
+  const byDocument = groupBy(mutants, ({ ruling }) =>
+    isBasic(ruling) ? basics.document : (catalogue.rulings.get(ruling)?.document ?? ''),
+  )
+  const among = (groups: ReadonlyMap<string, readonly Mutant[]>, names: readonly string[]) =>
+    names.flatMap(name => (groups.has(name) ? [[name, groups.get(name)!] as const] : []))
   return {
     version: 1,
     ...scores(mutants),
-    documents: grouped('document').map(([document, of]) => ({ document, ...scores(of) })),
-    topics: grouped('topic').map(([topic, of]) => ({ topic, ...scores(of) })),
+    documents: among(byDocument, [...byDocument.keys()].filter(Boolean).sort()).map(([document, of]) => ({
+      document,
+      ...scores(of),
+    })),
+    topics: among(byTopic, [...catalogue.topics.keys(), basics.document]).map(([topic, of]) => ({
+      topic,
+      ...scores(of),
+    })),
     rulings: mutants,
   }
 }

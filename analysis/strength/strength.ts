@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { isBasic } from '../../catalogue/in-force.ts'
 import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { inForce } from '../variants/in-force.ts'
 import { type Replacement, replacements } from '../variants/replace.ts'
@@ -68,16 +67,13 @@ export interface Sweep {
   readonly told?: (mutants: number) => void
 }
 
-/** Changes every ruling in force in every ruleset, one at a time, and plays the cases that could notice. */
-export async function sweep(all: Sweep, only: readonly string[] = []): Promise<readonly Mutant[]> {
+/** Plays the cases that could notice, under each changed law. */
+export async function sweep(changes: readonly Change[], all: Sweep): Promise<readonly Mutant[]> {
   const mutants: Mutant[] = []
-  for (const law of rulesets.values()) {
-    const cases = all.suite.cases.filter(one => one.ruleset === law.id)
-    for (const change of changesOf(law, all.catalogue)) {
-      if (only.length && !only.some(prefix => change.ruling.startsWith(prefix))) continue
-      mutants.push(await mutantOf(change, cases, all))
-      all.told?.(mutants.length)
-    }
+  for (const change of changes) {
+    const cases = all.suite.cases.filter(one => one.ruleset === change.ruleset)
+    mutants.push(await mutantOf(change, cases, all))
+    all.told?.(mutants.length)
   }
   return mutants
 }

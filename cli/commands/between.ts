@@ -1,37 +1,27 @@
+import type { Shard } from '../../runner/shard/shard.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import { busy } from '../busy.ts'
 import { twoLaws } from './two-laws.ts'
 
 interface Asked {
   readonly topic: readonly string[]
   readonly json?: boolean
+  readonly shard?: Shard
 }
 
-/**
- * `explain --between`: one law's scenarios, played under another. `isMore`: something else is asked for as well. `isWell`: every
- * difference rests on something listed.
- */
+/** `explain --between`: one law's scenarios, played under another; the exit code. `isMore`: something else is asked for as well. */
 export async function lawsBeside(
   laws: readonly string[],
-  { topic, json }: Asked,
+  { topic, json, shard }: Asked,
   isMore: boolean,
-): Promise<{ readonly text: string; readonly isWell: boolean }> {
-  const [{ loadCatalogue }, { suiteOf }, { between }, { printBetween }] = await Promise.all([
+): Promise<number> {
+  const [{ loadCatalogue }, { sweepWith }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
-    import('../../runner/features.ts'),
-    import('../../analysis/laws/between.ts'),
-    import('../../analysis/laws/print.ts'),
+    import('../sweeps/sweeps.ts'),
   ])
-  const catalogue = loadCatalogue()
-  const [from, to] = twoLaws('--between', { laws, topic }, catalogue)
+  const between = twoLaws('--between', { laws, topic }, loadCatalogue())
   if (isMore)
     throw new UsageError(
-      `explain --between ${laws.join()}: it compares two rulesets, and takes --topic and --json with it, but no words and no pages.`,
+      `explain --between ${laws.join()}: it compares two rulesets, and takes --topic, --shard and --json with it, but no words and no pages.`,
     )
-  const suite = suiteOf(undefined)
-  const cases = suite.cases.filter(one => !topic.length || topic.includes(one.topic))
-  const found = await busy(`Playing ${from} as ${to}`, () => between({ from, to, cases, suite, catalogue }))
-  const isWell = found.differences.every(one => one.grounds !== 'unexplained')
-  const text = json ? JSON.stringify(found, null, 2) : printBetween(found, catalogue, topic.length > 0)
-  return { text, isWell }
+  return sweepWith('explain --between', { between, ...(topic.length ? { topic } : {}) }, { json, shard })
 }

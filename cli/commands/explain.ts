@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
+import type { Shard } from '../../runner/shard/shard.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { shardOfSweep } from '../sweeps/shard-option.ts'
 import { list } from '../values.ts'
 
 const shown = 5
@@ -16,6 +18,7 @@ interface Options {
   readonly changes?: readonly string[]
   readonly topic: readonly string[]
   readonly json?: boolean
+  readonly shard?: Shard
 }
 
 /** `explain`: what a ruling says, where it stands, what rests on it; or what a supposed card does. */
@@ -38,6 +41,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--changes <rulesets>', 'tell which rules changed from the first of two rulesets to the second', list)
     .option('--topic <ids>', 'with --between and --changes: only these topics, whole', list, [])
     .option('--json', 'with --between and --changes: for machines')
+    .option(...shardOfSweep)
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const { open, play, report, supposed } = options
       const wanted = words.join(' ')
@@ -51,9 +55,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
       }
       if (options.between) {
         const { lawsBeside } = await import('./between.ts')
-        const { text, isWell } = await lawsBeside(options.between, options, !!(wanted || open || play || supposed))
-        process.stdout.write(`${text}\n`)
-        return done(isWell ? exitCodes.well : exitCodes.failures)
+        return done(await lawsBeside(options.between, options, !!(wanted || open || play || supposed)))
       }
       if (supposed) {
         process.stdout.write(`${await listOfSupposed(options.ruleset)}\n`)
@@ -84,22 +86,11 @@ async function refuse(sentence: string): Promise<never> {
 
 async function requireSense(
   wanted: string,
-  {
-    open,
-    play,
-    report,
-    supposed,
-    ruleset,
-    isNamed,
-    between,
-    changes,
-    topic,
-    json,
-  }: Options & {
-    readonly isNamed: boolean
-  },
+  { open, play, report, supposed, ruleset, isNamed, ...options }: Options & { readonly isNamed: boolean },
 ): Promise<void> {
+  const { between, changes, topic, json, shard } = options
   if (ruleset && !supposed) await refuse(`explain --ruleset ${ruleset.join()}: it belongs to --supposed.`)
+  if (shard && !between) await refuse('explain --shard: it belongs to --between.')
   if (between || changes) return
   if (topic.length || json)
     await refuse(

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { ExploreOptions } from '../explore/options.ts'
+import { readShard } from '../run/read-shard.ts'
 import { count, list, milliseconds, repeated, whole } from '../values.ts'
 
 const many = whole(1, 999_999_999)
@@ -26,7 +27,16 @@ export function addExplore(program: Command, done: (code: number) => void): void
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
     .option('--timeout <milliseconds>', 'time for one answer', milliseconds)
     .option('-j, --jobs <number>', 'run this many copies of the engine side by side', count)
-    .option('--replay <file>', 'play the findings of an explored.json again, and nothing else')
+    .option(
+      '--shard <i/n>',
+      'other games than the other shards play, such as 2/4; auto: as the variables of the CI say',
+      text => readShard(text),
+    )
+    .option(
+      '--replay <files>',
+      'play the findings of each explored.json again, and nothing else: of several shards, too',
+      list,
+    )
     .option('--out <folder>', 'where features and explored.json go', 'reports/out/explored')
     .option('--json', 'for machines, on standard output')
     .action(async (options: ExploreOptions) => {

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import type { Shard } from '../../runner/shard/shard.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { shardOfSweep } from '../sweeps/shard-option.ts'
 import { list } from '../values.ts'
 
 interface Options {
@@ -9,6 +11,7 @@ interface Options {
   readonly json?: boolean
   readonly write?: boolean
   readonly boards?: boolean
+  readonly shard?: Shard
 }
 
 /** `fairness`: would a right engine that is built otherwise pass? */
@@ -22,25 +25,14 @@ export function addFairness(program: Command, done: (code: number) => void): voi
     .option('--json', 'for machines')
     .option('--write', 'enter in measured/customs.txt which cases rest on which customs')
     .option('--boards', 'list the cards on boards that no case needs which has them there')
-    .action(async ({ topic, json, write, boards }: Options) => {
+    .option(...shardOfSweep)
+    .action(async ({ json, boards, shard, ...asked }: Options) => {
+      const { topic, write } = asked
+      if (boards && shard) throw new UsageError('--shard divides the sweep; --boards is none.')
       if (boards) return done(await listUnneededRows(topic, json))
       if (topic && write) throw new UsageError('--write measures every topic; leave out --topic.')
-      const [{ measure }, { fairnessTable }, { loadCatalogue }] = await Promise.all([
-        import('../../analysis/fairness/measure.ts'),
-        import('../print/fairness.ts'),
-        import('../../catalogue/catalogue.ts'),
-      ])
-      const measured = await busy('Playing the suite on right engines that differ', tell => {
-        let played = 0
-        const told = () => tell(++played)
-        return measure({ ...(topic ? { topics: topic } : {}), ...(write ? { write } : {}), told })
-      })
-      const text = json
-        ? `${JSON.stringify(measured.report, null, 2)}\n`
-        : fairnessTable(measured, loadCatalogue().customs)
-      process.stdout.write(text)
-      for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
-      done(measured.faults.length ? exitCodes.failures : exitCodes.well)
+      const { sweepWith } = await import('../sweeps/sweeps.ts')
+      done(await sweepWith('fairness', asked, { json, shard }))
     })
 }
 

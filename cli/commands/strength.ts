@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander'
+import type { Shard } from '../../runner/shard/shard.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { shardOfSweep } from '../sweeps/shard-option.ts'
 import { list, repeated } from '../values.ts'
 
 interface Options {
@@ -18,6 +20,7 @@ interface Options {
   readonly card?: readonly string[]
   readonly write?: boolean
   readonly quick?: boolean
+  readonly shard?: Shard
 }
 
 /** `strength`: would the suite notice if a ruling were missing, or another one? */
@@ -47,116 +50,57 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
     .option('--write', 'with --mutations: enter in measured/mutations.yaml what is noticed now')
-    .action(async ({ ruling, bases, data, json, writeFloor, letter, engine, narrow, ...words }: Options) => {
-      const mutations = words.mutations ?? letter
-      if (engine || narrow) {
-        const other = ruling || bases || data || writeFloor || mutations || words.write || words.quick || words.card
-        if (other || (engine && narrow))
-          throw new UsageError(`--${engine ? 'engine' : 'narrow'} goes with --topic and --json only.`)
-        await (engine ? changeEngine : narrowRulings)(words.topic, !!json)
-        return done(exitCodes.well)
+    .option(...shardOfSweep)
+    .action(async ({ json, shard, letter, ...options }: Options) => {
+      const given = { ...options, ...(letter ? { mutations: true } : {}) }
+      const kind = kindOf(given)
+      if (kind === 'bases' || kind === 'data') {
+        if (shard) throw new UsageError(`--shard goes with the sweeps; --${kind} is none.`)
+        return done(kind === 'data' ? await printData(!!json) : await printBases(given.ruling, !!json))
       }
-      requireMutations({ ...words, mutations })
-      if (mutations) {
-        if (ruling || bases || data || writeFloor)
-          throw new UsageError('--mutations goes with --topic, --card, --quick, --json and --write only.')
-        return done(await mutateWords(words, json))
-      }
-      if (data && (ruling || bases || writeFloor)) throw new UsageError('--data goes with --json only.')
-      if (data) return done(await printData(!!json))
-      if (bases && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --bases.')
-      if (bases) {
-        await printBases(ruling, !!json)
-        return done(exitCodes.well)
-      }
-      if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
-      const [{ measure }, { strengthTable }, floors] = await Promise.all([
-        import('../../analysis/strength/measure.ts'),
-        import('../print/strength.ts'),
-        import('../../analysis/strength/floor.ts'),
-      ])
-      const measured = await busy('Playing the suite under every changed law; this takes minutes', tell =>
-        measure(ruling, tell),
-      )
-      const { report } = measured
-      await print(report, !!json, titles => strengthTable(measured, titles))
-      const floor = floors.readFloor()
-      const faults = ruling ? [] : floors.below(floor, report.topics)
-      for (const fault of faults) process.stderr.write(`${fault}\n`)
-      if (writeFloor) floors.writeFloor(floors.raised(floor, report.topics))
-      done(faults.length ? exitCodes.failures : exitCodes.well)
+      const { mutations: _m, engine: _e, narrow: _n, ...asked } = given
+      const name = kind === 'law' ? 'strength' : `strength --${kind}`
+      const { sweepWith } = await import('../sweeps/sweeps.ts')
+      done(await sweepWith(name, asked, { json, shard }))
     })
 }
 
-/** Prints a report for machines, or as the table does it for people, by the titles of the topics. */
-async function print(
-  report: object,
-  json: boolean,
-  table: (titles: Readonly<Record<string, string>>) => string,
-): Promise<void> {
-  const [{ loadCatalogue }, { topicTitles }] = await Promise.all([
-    import('../../catalogue/catalogue.ts'),
-    import('../../catalogue/topics.ts'),
-  ])
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : table(topicTitles(loadCatalogue().topics)))
-}
+/** What each kind of sweep takes, besides --json; the law itself is changed where no other kind is named. */
+const takes = {
+  law: ['ruling', 'writeFloor'],
+  bases: ['ruling'],
+  data: [],
+  mutations: ['topic', 'card', 'quick', 'write'],
+  engine: ['topic'],
+  narrow: ['topic'],
+} as const satisfies Readonly<Record<string, readonly (keyof Options)[]>>
 
-type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'card' | 'write' | 'quick'>
+type Kind = keyof typeof takes
 
-function requireMutations({ mutations, topic, card, write, quick }: MutationOptions): void {
-  if (!mutations && topic)
-    throw new UsageError(
-      '--topic goes with --mutations, --narrow and --engine; without them, --ruling names what is struck out.',
-    )
-  if (!mutations && write) throw new UsageError('--write goes with --mutations; without it, there is --write-floor.')
-  if (!mutations && quick) throw new UsageError('--quick goes with --mutations.')
-  if (!mutations && card) throw new UsageError('--card goes with --mutations.')
-  if (write && (topic || card || quick))
+/** The kind of sweep that is asked for; throws where options do not go together. */
+function kindOf(options: Options): Kind {
+  const kinds = (Object.keys(takes) as Kind[]).filter(kind => kind !== 'law' && options[kind])
+  const [kind = 'law', second] = kinds
+  if (second) throw new UsageError(`--${kind} and --${second} are two sweeps; ask for one at a time.`)
+  const own: readonly string[] = takes[kind]
+  const wrong = Object.keys(options).find(name => name !== kind && !own.includes(name))
+  if (wrong !== undefined) throw new UsageError(notTogether(kind, wrong as keyof Options))
+  if (options.write && (options.topic || options.card || options.quick))
     throw new UsageError('--write measures every topic, and whole; leave out --topic, --card and --quick.')
+  if (options.ruling && options.writeFloor)
+    throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
+  return kind
 }
 
-async function mutateWords({ topic, card, write, quick }: MutationOptions, json: boolean | undefined): Promise<number> {
-  const [{ measureMutations }, { mutationsTable }] = await Promise.all([
-    import('../../analysis/strength/mutation/measure.ts'),
-    import('../print/mutations.ts'),
-  ])
-  const measured = await busy('Playing the suite with other words of the law; this takes minutes', tell =>
-    measureMutations({
-      ...(topic ? { topics: topic } : {}),
-      ...(card ? { cards: card } : {}),
-      ...(write ? { write } : {}),
-      ...(quick ? { quick } : {}),
-      told: (name, words) => tell(`${name}: ${words} words`),
-    }),
-  )
-  await print(measured.report, !!json, titles => mutationsTable(measured, titles))
-  for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
-  return measured.faults.length ? exitCodes.failures : exitCodes.well
+function notTogether(kind: Kind, wrong: keyof Options): string {
+  const option = (name: string): string => `--${name.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`)}`
+  const own = [...takes[kind], 'json'].map(option).join(', ')
+  const others = (Object.keys(takes) as Kind[]).filter(other => (takes[other] as readonly string[]).includes(wrong))
+  if (kind !== 'law') return `--${kind} goes with ${own} only, and not with ${option(wrong)}.`
+  return `${option(wrong)} goes with ${others.map(option).join(', ')}; without them, there is ${own}.`
 }
 
-async function changeEngine(topic: readonly string[] | undefined, json: boolean): Promise<void> {
-  const [{ measureEngine }, { engineTable }] = await Promise.all([
-    import('../../analysis/strength/engine/measure.ts'),
-    import('../print/engine-changes.ts'),
-  ])
-  const report = await busy('Playing the suite on a changed engine; this takes minutes', tell =>
-    measureEngine({ ...(topic ? { rooms: topic } : {}), told: (room, count) => tell(`${room}: ${count}`) }),
-  )
-  await print(report, json, titles => engineTable(report, titles))
-}
-
-async function narrowRulings(topic: readonly string[] | undefined, json: boolean): Promise<void> {
-  const [{ measureNarrow }, { narrowTable }] = await Promise.all([
-    import('../../analysis/strength/narrow/measure.ts'),
-    import('../print/narrow.ts'),
-  ])
-  const report = await busy('Playing the suite on engines that obey a ruling in part; this takes minutes', tell =>
-    measureNarrow({ ...(topic ? { topics: topic } : {}), told: (what, count) => tell(`${what}: ${count}`) }),
-  )
-  await print(report, json, titles => narrowTable(report, titles))
-}
-
-async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {
+async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<number> {
   const [{ basesOf, requireFollowing }, { basesTable }, { loadCatalogue }, { suiteOf }] = await Promise.all([
     import('../../analysis/strength/bases.ts'),
     import('../print/bases.ts'),
@@ -169,6 +113,7 @@ async function printBases(ruling: readonly string[] | undefined, json: boolean):
     basesOf(suiteOf(undefined), catalogue, ruling, tell),
   )
   process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : basesTable(all))
+  return exitCodes.well
 }
 
 /** Fails where a wrong value goes unnoticed. */

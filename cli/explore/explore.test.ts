@@ -110,6 +110,16 @@ describe('explore', () => {
     }
   })
 
+  it('takes what shards found, one of which may have found nothing', () => {
+    const [none, some] = ['none.json', 'some.json'].map(name => join(folder, name)) as [string, string]
+    writeFileSync(none, JSON.stringify({ findings: [] }))
+    expect(exploring('--self', '--replay', none).stderr).to.match(/there are no findings in it/)
+    const script = { ruleset: '1e-2014', given: [], moves: [] }
+    writeFileSync(some, JSON.stringify({ findings: [{ script }] }))
+    const { status, stderr } = exploring('--self', '--replay', `${none},${some}`)
+    expect(status, stderr).to.equal(0)
+  })
+
   it('says what a difference between laws rests on', () => {
     const { status } = exploring('--between', '1e-glossary,1e-2014', '--games', '400', '--max', '1')
     expect(status).to.equal(0)

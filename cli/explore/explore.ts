@@ -15,7 +15,7 @@ export async function exploreWith(options: ExploreOptions): Promise<number> {
   const catalogue = loadCatalogue()
   const aim = checkAim(options, catalogue)
   requireFolder(options)
-  const replay = options.replay === undefined ? undefined : readReplay(options.replay)
+  const replay = options.replay && readReplay(options.replay)
   const stop = stopping()
   try {
     const explored = await busy(what(options), tell =>
@@ -23,6 +23,7 @@ export async function exploreWith(options: ExploreOptions): Promise<number> {
         catalogue,
         aim,
         seed: options.seed,
+        ...(options.shard ? { shard: options.shard } : {}),
         ...(replay ? { replay } : {}),
         goesOn: limit(options, stop.asked),
         tell: ({ games, findings, covered }) =>

@@ -2,6 +2,7 @@ import type { Aim } from '../../analysis/explore/boards/around.ts'
 import type { Progress } from '../../analysis/explore/exploration.ts'
 import type { Script } from '../../analysis/explore/script.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Shard } from '../../runner/shard/shard.ts'
 
 /** What the command line says. */
 export interface ExploreOptions {
@@ -20,7 +21,8 @@ export interface ExploreOptions {
   readonly cardsMap?: string
   readonly timeout?: number
   readonly jobs?: number
-  readonly replay?: string
+  readonly replay?: readonly string[]
+  readonly shard?: Shard
   readonly out: string
   readonly json?: boolean
 }
@@ -30,6 +32,7 @@ export interface Course {
   readonly catalogue: Catalogue
   readonly aim: Aim
   readonly seed: number
+  readonly shard?: Shard
   readonly replay?: readonly Script[]
   readonly goesOn: (soFar: Progress) => boolean
   readonly tell: (soFar: Progress) => void

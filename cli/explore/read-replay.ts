@@ -8,15 +8,24 @@ import { UsageError } from '../../runner/usage-error.ts'
 import { isGiven } from '../../steps/judge/given.ts'
 import { isOperation } from '../../steps/suite/read-compiled.ts'
 
-/** The boards and moves of what an earlier exploration found; throws, in words, where the file holds none. */
-export function readReplay(file: string): readonly Script[] {
-  const { findings } = parsed(file) as Partial<ExploredReport>
-  const scripts = Array.isArray(findings) ? findings.map((finding: Finding | null) => finding?.script) : []
-  const wrong = scripts.findIndex(script => !isScript(script))
-  if (scripts.length && wrong < 0) return scripts as readonly Script[]
-  const what = scripts.length ? `finding ${wrong + 1} cannot be played again` : 'there are no findings in it'
-  throw new UsageError(`--replay ${printable(file)}: ${what}. It is the explored.json of an exploration.`)
+/** The boards and moves of what earlier explorations, or shards of one, found; throws, in words, where a file is none, or there is nothing in any. */
+export function readReplay(files: readonly string[]): readonly Script[] {
+  const scripts = files.flatMap(scriptsIn)
+  if (!scripts.length) throw notReplayed(files.join(), `there are no findings in ${files.length > 1 ? 'them' : 'it'}`)
+  return scripts
 }
+
+function scriptsIn(file: string): readonly Script[] {
+  const { findings } = parsed(file) as Partial<ExploredReport>
+  if (!Array.isArray(findings)) throw notReplayed(file, 'there are no findings in it')
+  const scripts = findings.map((finding: Finding | null) => finding?.script)
+  const wrong = scripts.findIndex(script => !isScript(script))
+  if (wrong >= 0) throw notReplayed(file, `finding ${wrong + 1} cannot be played again`)
+  return scripts as readonly Script[]
+}
+
+const notReplayed = (file: string, what: string): UsageError =>
+  new UsageError(`--replay ${printable(file)}: ${what}. It is the explored.json of an exploration.`)
 
 type Finding = ExploredReport['findings'][number]
 

@@ -29,7 +29,11 @@ export function fairnessTable({ report, seconds }: Measured, customs: ReadonlyMa
       ? [`… and ${counted(more, 'more custom')}; --json lists all, rulings/basics/ says what each is.`]
       : []),
     '',
-    `${seconds.toFixed(4)} s of the processor for each of ${counted(report.pairs, 'pair')}; the budget is ${budget} s.`,
+    ...(seconds === undefined
+      ? [`${counted(report.pairs, 'pair')}.`]
+      : [
+          `${seconds.toFixed(4)} s of the processor for each of ${counted(report.pairs, 'pair')}; the budget is ${budget} s.`,
+        ]),
     '',
   ].join('\n')
 }

@@ -23,7 +23,7 @@ export function mutationsTable(
       whose,
     ),
     ...(report.same ? [`${counted(report.same, 'change')} of words without a consequence are left out.`] : []),
-    `${seconds.toFixed(3)} s of the processor for each of ${report.mutants.toLocaleString('en')} words.`,
+    ...(seconds === undefined ? [] : [`${seconds.toFixed(3)} s of the processor for each word that was changed now.`]),
     '',
   ].join('\n')
 }

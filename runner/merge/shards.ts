@@ -7,6 +7,12 @@ import { counted, printable } from '../../reports/words.ts'
 import { digestOfIds } from '../shard/shard.ts'
 import { UsageError } from '../usage-error.ts'
 
+/** A file, and which shard is in it. */
+interface FileOfAShard {
+  readonly file: string
+  readonly shard: { readonly index: number }
+}
+
 /** The report of a shard. */
 export interface ShardReport extends ReadReport {
   readonly shard: ShardLine
@@ -70,7 +76,8 @@ function requireSameRun(one: ShardReport, other: ShardReport): void {
   }
 }
 
-function requireEach(shards: readonly ShardReport[], count: number): void {
+/** Each shard of so many once, and none missing; `shards` in their order. */
+export function requireEach(shards: readonly FileOfAShard[], count: number): void {
   for (const [at, { file, shard }] of shards.entries()) {
     const before = shards[at - 1]
     if (before?.file === file) throw new UsageError(printable(`${file} is given twice. Leave one out.`))
@@ -85,7 +92,7 @@ function requireEach(shards: readonly ShardReport[], count: number): void {
 /** Missing shards that are named; a report may say that there are millions. */
 const named = 10
 
-function missing(shards: readonly ShardReport[], count: number): UsageError {
+function missing(shards: readonly FileOfAShard[], count: number): UsageError {
   const there = new Set(shards.map(({ shard }) => shard.index))
   const first: number[] = []
   for (let index = 1; first.length < Math.min(named, count - there.size); index += 1)

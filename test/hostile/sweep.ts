@@ -1,6 +1,7 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, hostile engines under other commands and under `run --watch`, hostile clients of `serve` and `playground --serve`, hostile links to pages, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of engines under other commands and watched ones none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands and under `run --watch`, hostile clients of `serve` and `playground --serve`, hostile links to pages, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of engines under other commands and watched ones none, by lot. `--only <words>`: rows that begin so or hold them. `--shard 2/4`: only this part of the rows, mutated inputs and paths. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
+import { readShard } from '../../cli/run/read-shard.ts'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
 import { hostileClients, nameOfClient } from './clients.ts'
@@ -21,20 +22,27 @@ const mutations = 3_000
 /** MiB that this process may take at most, whatever engines and files do to it. */
 const mostMemory = 900
 
-const { values } = parseArgs({ options: { sample: { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { sample: { type: 'boolean' }, only: { type: 'string' }, shard: { type: 'string' } },
+})
 const { sample = false, only = '' } = values
+const { index, count } = readShard(values.shard ?? '1/1')
+
+/** Those of this shard. */
+const dealt = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => at % count === index - 1)
 
 const drawn = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
-  const some = all.filter(one => name(one).includes(only))
+  const some = dealt(all.filter(one => name(one).includes(only)))
   if (!sample) return some
   const many = Math.ceil(some.length / 20)
   return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
 }
 
 const drawnPaths = (all: readonly Way[]): readonly Way[] => {
-  const some = all.filter(
+  const wanted = all.filter(
     ({ option, path }) => `path: ${option.name} ${path.what}`.includes(only) && !(sample && option.isSlow),
   )
+  const some = dealt(wanted)
   const many = sample ? Math.ceil(some.length / 30) : some.length
   return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
 }
@@ -44,7 +52,7 @@ const each = Math.ceil(mutations / inputs.length / (sample ? 20 : 1))
 const chosen = {
   kinds: drawn(kinds, nameOf),
   killings: drawn(killings, nameOfKilled),
-  inputs: inputs.filter(({ name }) => name.includes(only)),
+  inputs: dealt(inputs.filter(({ name }) => name.includes(only))),
   // Each takes seconds; what they are about has tests of its own.
   elsewhere: sample ? [] : drawn(elsewhere, nameOfElsewhere),
   watched: sample ? [] : drawn(watched, nameOfWatched),

@@ -32,6 +32,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['explain', '--supposed', '--ruleset', '2e'], says: /\n/ },
   { type: ['explain', '--between', '1e-1996,1e-2014', '--topic', 'stopped'], says: /a contradiction that is listed/ },
   { type: ['explain', '--between', '1e-glossary,1e-2014', '--topic', 'stopped', '--json'], says: /"differences"/ },
+  { type: ['explain', '--between', '1e-glossary,1e-2014', '--topic', 'stopped', '--shard', '1/1'], says: /"sweep"/ },
   {
     type: ['explain', '1eS-stopped-06', '--open', '--play', '--report', 'whole/conformance.html'],
     alone: true,
@@ -60,6 +61,15 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   },
   { type: ['strength', '--ruling', '1eS-stopped-06', '--json'], cut: true, says: /"topics"/, into: 'strength.json' },
   { type: ['strength', '--narrow', '--topic', 'stopped'], cut: true, says: /readings/ },
+  ...[1, 2].map(
+    (index): Row => ({
+      type: ['strength', '--narrow', '--topic', 'stopped,docking', '--shard', `${index}/2`],
+      cut: true,
+      says: /"sweep":"strength --narrow"/,
+      into: `narrow${index}.json`,
+    }),
+  ),
+  { type: ['merge', 'narrow1.json', 'narrow2.json', '--json'], cut: true, says: /"readings"/ },
   { type: ['strength', '--bases', '--json'], cut: true, says: /^\[/ },
   { type: ['strength', '--data'], cut: true, code: 1, says: /Wrong values/ },
   // What it writes is the work of a minute for the whole law, and no less for a part.
@@ -74,6 +84,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   ].map((more): Row => ({ type: ['strength', ...more], cut: true, code: 2, says: /clone the project/ })),
   { type: ['fairness', '--boards'], cut: true, code: 2, says: /clone the project/ },
   { type: ['fairness', '--topic', 'showing-cards', '--json'], cut: true, says: /"customs"/ },
+  { type: ['fairness', '--topic', 'showing-cards', '--shard', '1/2'], cut: true, says: /"sweep":"fairness"/ },
   { type: ['fairness', '--write'], cut: true, says: /Cases rest on/ },
   {
     type: [

@@ -158,5 +158,5 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
     type: ['explore', '--between', '1e-1996,1e-2014', '--blind', '--minutes', '0.01', '--json', '--out', 'between'],
     says: /"findings"/,
   },
-  { type: ['explore', '--self', '--games', '1', '--out', 'self'], says: /in 1 game/ },
+  { type: ['explore', '--self', '--games', '1', '--shard', '2/2', '--out', 'self'], says: /in 1 game/ },
 ]

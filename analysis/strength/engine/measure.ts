@@ -4,11 +4,22 @@ import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import type { Case } from '../../../steps/suite/case.ts'
-import { originOfFates } from '../mutation/origin.ts'
-import { type Shares, shares, tally } from '../mutation/score.ts'
+import { remembered } from '../../remembered.ts'
+import { originOfSweeps } from '../../sweeps/origin.ts'
+import type { Sweep } from '../../sweeps/sweep.ts'
+import { type Shares, shares, type TopicsAsked, tally } from '../mutation/score.ts'
 import type { Fate } from '../strength.ts'
-import { openEngine } from './open.ts'
-import { type EngineMutant, type IsNear, isOwn, mutantsOf, type Noticed, noticedBy, waysThrough } from './sweep.ts'
+import { type Opened, openEngine } from './open.ts'
+import {
+  type EngineMutant,
+  type IsNear,
+  isOwn,
+  mutantsOf,
+  type Noticed,
+  noticedBy,
+  type Ways,
+  waysThrough,
+} from './sweep.ts'
 
 /** A change to the engine's own code, and who notices. */
 export interface EngineFate extends Omit<EngineMutant, 'number'> {
@@ -17,68 +28,83 @@ export interface EngineFate extends Omit<EngineMutant, 'number'> {
   readonly by?: string
 }
 
+/** How often, and for what, the engine refuses. */
+interface Refusals {
+  /** Where the engine refuses for what is law. */
+  readonly sites: number
+  /** Of these, refused in a case with the ruling or custom named. */
+  readonly named: number
+  /** Where it refuses an act that makes no sense in any law. */
+  readonly malformed: number
+  /** Of the sites, refused in a case. */
+  readonly reached: number
+}
+
+/** The changes to the code of one room, and its refusals. */
+export interface FoundInRoom {
+  readonly room: string
+  readonly refusals: Refusals
+  readonly changes: readonly EngineFate[]
+}
+
 /** *Own* = noticed by a case of the topic of the room; where a change stands in no room, by any case. */
 export interface EngineReport extends Shares {
   readonly version: 1
-  readonly refusals: {
-    /** Where the engine refuses for what is law. */
-    readonly sites: number
-    /** Of these, refused in a case with the ruling or custom named. */
-    readonly named: number
-    /** Where it refuses an act that makes no sense in any law. */
-    readonly malformed: number
-    /** Of the sites, refused in a case. */
-    readonly reached: number
-  }
+  readonly refusals: Refusals
   readonly rooms: readonly (Shares & { readonly room: string })[]
   readonly changes: readonly EngineFate[]
 }
 
-interface Options {
-  /** Topics, or folders of the engine that have none; absent = all. */
-  readonly rooms?: readonly string[]
-  readonly told?: (room: string, mutants: number) => void
-}
-
-/** Changes the engine's own code, one place at a time. What was measured of a room is kept until anything changes. */
-export async function measureEngine({ rooms, told }: Options = {}): Promise<EngineReport> {
-  const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
-  const origin = originOfFates()
-  const opened = await openEngine()
-  try {
-    const all = mutantsOf(opened.files, opened.inside.readFixed())
-    const names = [...new Set(all.map(({ room }) => room))].sort()
-    requireRooms(rooms, names)
-    told?.('every case', cases.length)
-    const ways = await cachedLater('engine-ways', origin, () => waysThrough(opened, all, cases, catalogue))
-    const byId = new Map(cases.map(one => [one.id, one]))
-    const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id) as Case, catalogue)
-    const changes: EngineFate[] = []
-    for (const room of rooms ?? names) {
-      const mutants = all.filter(one => one.room === room)
-      told?.(room, mutants.length)
-      const noticed = await cachedLater(`engine-${room}`, origin, () => noticedBy(opened, mutants, ways, isNear))
-      changes.push(...mutants.map(mutant => fateOf(mutant, noticed, isNear)))
+/** Changes the engine's own code, one place at a time; a piece is a room. Topics are rooms, or folders of the engine that have none. */
+export const engineSweep: Sweep<TopicsAsked, FoundInRoom, EngineReport> = {
+  name: 'strength --engine',
+  prepare: async ({ topic: wanted }, tell) => {
+    const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
+    const opened = await openEngine()
+    const end = (): void => rmSync(opened.folder, { recursive: true, force: true })
+    try {
+      const all = mutantsOf(opened.files, opened.inside.readFixed())
+      const rooms = [...new Set(all.map(({ room }) => room))].sort()
+      requireRooms(wanted, rooms)
+      const ways = remembered(() => {
+        tell(`every case: ${cases.length}`)
+        return cachedLater('engine-ways', originOfSweeps(), () => waysThrough(opened, all, cases, catalogue))
+      })
+      const byId = new Map(cases.map(one => [one.id, one]))
+      const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id) as Case, catalogue)
+      const play = async (room: string): Promise<readonly FoundInRoom[]> => {
+        const mutants = all.filter(one => one.room === room)
+        const noticed = await noticedBy(opened, mutants, await ways(), isNear)
+        const changes = mutants.map(mutant => fateOf(mutant, noticed, isNear))
+        return [{ room, refusals: refusalsIn(opened, mutants, await ways()), changes }]
+      }
+      return { pieces: (wanted ?? rooms).map(room => ({ name: room, play: () => play(room) })), end }
+    } catch (error) {
+      end()
+      throw error
     }
-    const wanted = new Set(rooms ?? names)
-    const refusals = all.filter(({ kind, room }) => kind === 'refusal' && wanted.has(room))
-    const files = opened.files.filter(({ file }) =>
-      all.some(({ place, room }) => wanted.has(room) && place.startsWith(file)),
-    )
+  },
+  report: found => {
+    const changes = found.flatMap(one => one.changes)
+    const sum = (of: keyof Refusals): number => found.reduce((total, { refusals }) => total + refusals[of], 0)
     return {
       version: 1,
       ...shares(tally(changes)),
-      refusals: {
-        sites: refusals.length,
-        named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
-        malformed: files.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
-        reached: refusals.filter(({ number }) => ways.cases[number]?.length).length,
-      },
-      rooms: (rooms ?? names).map(room => ({ room, ...shares(tally(changes.filter(one => one.room === room))) })),
+      refusals: { sites: sum('sites'), named: sum('named'), malformed: sum('malformed'), reached: sum('reached') },
+      rooms: found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) })),
       changes,
     }
-  } finally {
-    rmSync(opened.folder, { recursive: true, force: true })
+  },
+}
+
+function refusalsIn({ files }: Opened, mutants: readonly EngineMutant[], ways: Ways): Refusals {
+  const refusals = mutants.filter(({ kind }) => kind === 'refusal')
+  const own = files.filter(({ file }) => mutants.some(({ place }) => place.startsWith(file)))
+  return {
+    sites: refusals.length,
+    named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
+    malformed: own.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
+    reached: refusals.filter(({ number }) => ways.cases[number]?.length).length,
   }
 }
 

@@ -5,87 +5,85 @@ import { nearest } from '../../../catalogue/nearest.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
+import { remembered } from '../../remembered.ts'
 import { requireTopic } from '../../require-topic.ts'
+import { originOfSweeps } from '../../sweeps/origin.ts'
+import type { Sweep } from '../../sweeps/sweep.ts'
 import { below, fallen } from './floor.ts'
 import type { MutationFate } from './mutation.ts'
-import { originOfFates } from './origin.ts'
 import { readSameWords, type SameWords } from './same.ts'
-import { knownMutationsOf, type MutationReport, mutationReport, topicOf } from './score.ts'
-import { type AnyMutation, type Noticed, openBook, Sweep } from './sweep.ts'
+import { knownMutationsOf, type MutationReport, mutationReport, type TopicsAsked, topicOf } from './score.ts'
+import { type AnyMutation, type Noticed, openBook, Words } from './sweep.ts'
 
 /** A sweep with what it cost, and what does not hold. */
 export interface MeasuredMutations {
   readonly report: MutationReport
-  /** Seconds of the processor for one word, of those that were played now. */
-  readonly seconds: number
+  /** Seconds of the processor for one word, of those that were played now; absent = none were. */
+  readonly seconds?: number
   /** One sentence each. */
   readonly faults: readonly string[]
 }
 
-interface Options {
-  readonly topics?: readonly string[]
+/** What to change, and what to play. */
+export interface MutationsAsked extends TopicsAsked {
   /** Titles: only the words of their texts. */
-  readonly cards?: readonly string[]
+  readonly card?: readonly string[]
   /** Enters what was measured. */
   readonly write?: boolean
   /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
   readonly quick?: boolean
   /** Takes only words that are drawn by lot: so many, and what the lots are drawn by. */
   readonly sample?: { readonly size: number; readonly seed: number }
-  readonly told?: (topic: string, words: number) => void
 }
 
-/** Changes the words of the law, or of some topics of it, one at a time. What was measured of a topic is kept until anything changes. */
-export async function measureMutations({
-  topics,
-  cards,
-  write,
-  quick,
-  sample,
-  told,
-}: Options = {}): Promise<MeasuredMutations> {
-  const catalogue = loadCatalogue()
-  for (const topic of topics ?? []) requireTopic(topic, catalogue)
-  const [suite, same] = [suiteOf(undefined), readSameWords()]
-  const start = process.cpuUsage()
-  const book = await openBook()
-  const sweep = new Sweep(suite, catalogue, book.laws)
-  const said = cards ? onCards(book.mutations, cards) : book.mutations
-  const groups = byTopic(sample ? drawn(said, sample) : said, catalogue, topics)
-  const some = !!sample || !!cards
-  const origin = originOfFates()
-  const own = new Map<string, Noticed>()
-  for (const [topic, mutations] of groups) {
-    told?.(topic, mutations.length)
-    own.set(
-      topic,
-      some
-        ? await sweep.byOwn(mutations)
-        : await cachedLater(`mutations-own-${topic}`, origin, () => sweep.byOwn(mutations)),
-    )
-  }
-  const left = (topic: string, mutations: readonly AnyMutation[]): readonly AnyMutation[] =>
-    mutations.filter(({ id }) => own.get(topic)?.[id] === undefined)
-  const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, mutations]) => left(topic, mutations))))
-  const words: MutationFate[] = []
-  for (const [topic, mutations] of groups) {
-    const play = async () => sweep.byOthers(left(topic, mutations), await reach())
-    const others = quick
-      ? await sweep.byKnown(left(topic, mutations), measuredMutations())
-      : await (some ? play() : cachedLater(`mutations-others-${topic}`, origin, play))
-    words.push(...mutations.map(mutation => fateOf(mutation, own.get(topic) ?? {}, others, same)))
-  }
-  const { user, system } = process.cpuUsage(start)
-  const report = mutationReport(words, catalogue)
-  const before = measuredMutations()
-  if (write) writeMutations(knownMutationsOf(report))
-  const whole = !topics && !some
-  const faults = [
-    ...(some ? [] : below(before, report)),
-    ...(write ? [] : fallen(before, words)),
-    ...stale(same, words, whole),
-  ]
-  return { report, seconds: (user + system) / 1e6 / Math.max(1, words.length), faults }
+/** Changes the words of the law, one at a time; a piece is a topic. */
+export const mutationsSweep: Sweep<MutationsAsked, MutationFate, MeasuredMutations> = {
+  name: 'strength --mutations',
+  prepare: async ({ topic: topics, card, quick, sample }, tell) => {
+    const catalogue = loadCatalogue()
+    for (const topic of topics ?? []) requireTopic(topic, catalogue)
+    const [suite, same] = [suiteOf(undefined), readSameWords()]
+    const book = await openBook()
+    const sweep = new Words(suite, catalogue, book.laws)
+    const said = card ? onCards(book.mutations, card) : book.mutations
+    const groups = byTopic(sample ? drawn(said, sample) : said, catalogue, topics)
+    const isSample = !!sample || !!card || !!quick
+    const own = new Map<string, Noticed>()
+    const left = (topic: string): readonly AnyMutation[] =>
+      (groups.get(topic) ?? []).filter(({ id }) => own.get(topic)?.[id] === undefined)
+    const reach = remembered(() => sweep.reach([...own.keys()].flatMap(left)))
+    return {
+      isSample,
+      before: async names => {
+        for (const topic of names) {
+          tell(`${topic}: ${groups.get(topic)?.length} words`)
+          const play = () => sweep.byOwn(groups.get(topic) ?? [])
+          own.set(topic, await (isSample ? play() : cachedLater(`sweeps/own-words/${topic}`, originOfSweeps(), play)))
+        }
+      },
+      pieces: [...groups].map(([topic, mutations]) => ({
+        name: topic,
+        play: async () => {
+          const others = quick
+            ? await sweep.byKnown(left(topic), measuredMutations())
+            : await sweep.byOthers(left(topic), await reach())
+          return mutations.map(mutation => fateOf(mutation, own.get(topic) ?? {}, others, same))
+        },
+      })),
+    }
+  },
+  report: (words, { topic, card, write, sample }, cost) => {
+    const report = mutationReport(words, loadCatalogue())
+    const before = measuredMutations()
+    if (write) writeMutations(knownMutationsOf(report))
+    const some = !!sample || !!card
+    const faults = [
+      ...(some ? [] : below(before, report)),
+      ...(write ? [] : fallen(before, words)),
+      ...stale(readSameWords(), words, !topic && !some),
+    ]
+    return { report, faults, ...(cost.found ? { seconds: cost.seconds / cost.found } : {}) }
+  },
 }
 
 function fateOf(mutation: AnyMutation, own: Noticed, others: Noticed, same: SameWords): MutationFate {
@@ -123,7 +121,7 @@ function onCards(mutations: readonly AnyMutation[], cards: readonly string[]): r
 /** Words drawn by lot: the same seed draws the same. */
 function drawn(
   mutations: readonly AnyMutation[],
-  { size, seed }: NonNullable<Options['sample']>,
+  { size, seed }: NonNullable<MutationsAsked['sample']>,
 ): readonly AnyMutation[] {
   const lots = mutations.map(mutation => ({ mutation, lot: digestOf([String(seed), mutation.id]) }))
   const inOrder = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))
@@ -133,19 +131,11 @@ function drawn(
 function byTopic(
   mutations: readonly AnyMutation[],
   catalogue: Catalogue,
-  topics: Options['topics'],
+  topics: MutationsAsked['topic'],
 ): ReadonlyMap<string, readonly AnyMutation[]> {
   const topic = (one: AnyMutation): string => topicOf(one, catalogue) ?? ''
   return groupBy(
     mutations.filter(one => (topics ? topics.includes(topic(one)) : topic(one))),
     topic,
   )
-}
-
-function remembered<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -9,14 +9,14 @@ import { below, fallen } from './floor.ts'
 import { mutationsInTexts } from './in-texts.ts'
 import type { MutationFate } from './mutation.ts'
 import { mutationReport } from './score.ts'
-import { type AnyMutation, type Book, openBook, Sweep } from './sweep.ts'
+import { type AnyMutation, type Book, openBook, Words } from './sweep.ts'
 
 describe('words of rules', () => {
   let book: Book
-  let sweep: Sweep
+  let sweep: Words
   before(async () => {
     book = await openBook()
-    sweep = new Sweep(suiteOf(undefined), loadCatalogue(), book.laws)
+    sweep = new Words(suiteOf(undefined), loadCatalogue(), book.laws)
   })
 
   const word = (ruling: string, was: string, becomes: string): AnyMutation => {

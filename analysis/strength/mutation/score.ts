@@ -12,6 +12,11 @@ export interface MutationReport extends Shares {
   readonly words: readonly MutationFate[]
 }
 
+/** Topics to keep to; absent = all. */
+export interface TopicsAsked {
+  readonly topic?: readonly string[]
+}
+
 export function mutationReport(words: readonly MutationFate[], catalogue: Catalogue): MutationReport {
   const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
   return {

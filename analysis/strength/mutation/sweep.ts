@@ -41,7 +41,7 @@ export async function openBook(): Promise<Book> {
 export type Noticed = Readonly<Record<string, string>>
 
 /** Who notices which word, one at a time: first the scenarios of the ruling that says it, or with the card on which it stands, then any. */
-export class Sweep {
+export class Words {
   readonly #suite: Suite
   readonly #catalogue: Catalogue
   readonly #laws: ReadonlyMap<string, Ruleset>

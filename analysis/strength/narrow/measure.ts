@@ -1,12 +1,14 @@
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { saysOf } from '../../../catalogue/says-of.ts'
 import { suiteOf } from '../../../runner/features.ts'
+import { remembered } from '../../remembered.ts'
 import { requireTopic } from '../../require-topic.ts'
+import type { Sweep } from '../../sweeps/sweep.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
-import { type Shares, shares, sharesByTopic, tally, topicOf } from '../mutation/score.ts'
-import { type NarrowFate, narrowed } from './narrow.ts'
+import { type Shares, shares, sharesByTopic, type TopicsAsked, tally, topicOf } from '../mutation/score.ts'
+import { type Narrowed, type NarrowFate, narrowed } from './narrow.ts'
 import { Seen } from './seen.ts'
 
 /** Narrow readings by topic of the ruling, and all together. */
@@ -18,46 +20,43 @@ export interface NarrowReport extends Shares {
   readonly readings: readonly NarrowFate[]
 }
 
-interface Options {
-  readonly topics?: readonly string[]
-  readonly told?: (topic: string, rulings: number) => void
-}
-
 /** Words by which a ruling speaks of more than one occasion. */
 const general = /\b(each|any|all|both|every|no other|or|nothing|whatever|whoever|always|never|nobody|no)\b/i
 
-/** Obeys each ruling that speaks of several occasions only on those of one class, feature by feature. */
-export async function measureNarrow({ topics, told }: Options = {}): Promise<NarrowReport> {
-  const catalogue = loadCatalogue()
-  for (const topic of topics ?? []) requireTopic(topic, catalogue)
-  const seen = await watchSuite(catalogue, told)
-  const wanted = [...seen.rules].filter(([ruling]) => {
-    const topic = topicOf({ rulings: [ruling] }, catalogue)
-    return general.test(saysOf(ruling, catalogue)) && topic !== undefined && (topics?.includes(topic) ?? true)
-  })
-  const readings: NarrowFate[] = []
-  let unasked = 0
-  for (const [ruling, features] of wanted) {
-    const found = await narrowed(ruling, features)
-    readings.push(...found.readings)
-    unasked += found.unasked
-    told?.(ruling, readings.length)
-  }
-  return {
-    version: 1,
-    ...shares(tally(readings)),
-    unasked,
-    topics: sharesByTopic(
-      readings.map(({ ruling, fate }) => ({ rulings: [ruling], fate })),
-      catalogue,
-    ),
-    readings,
-  }
+/** Obeys each ruling that speaks of several occasions only on those of one class, feature by feature; a piece is a topic. */
+export const narrowSweep: Sweep<TopicsAsked, Narrowed, NarrowReport> = {
+  name: 'strength --narrow',
+  prepare: async ({ topic: topics }, tell) => {
+    const catalogue = loadCatalogue()
+    for (const topic of topics ?? []) requireTopic(topic, catalogue)
+    const seen = remembered(() => watchSuite(catalogue, tell))
+    const play = async (topic: string): Promise<readonly Narrowed[]> => {
+      const found: Narrowed[] = []
+      for (const [ruling, features] of (await seen()).rules) {
+        if (topicOf({ rulings: [ruling] }, catalogue) !== topic || !general.test(saysOf(ruling, catalogue))) continue
+        tell(`${topic}: ${ruling}`)
+        found.push(await narrowed(ruling, features))
+      }
+      return found
+    }
+    return { pieces: (topics ?? [...catalogue.topics.keys()]).map(topic => ({ name: topic, play: () => play(topic) })) }
+  },
+  report: found => {
+    const readings = found.flatMap(one => one.readings)
+    const fates = readings.map(({ ruling, fate }) => ({ rulings: [ruling], fate }))
+    return {
+      version: 1,
+      ...shares(tally(readings)),
+      unasked: found.reduce((sum, { unasked }) => sum + unasked, 0),
+      topics: sharesByTopic(fates, loadCatalogue()),
+      readings,
+    }
+  },
 }
 
-async function watchSuite(catalogue: Catalogue, told: Options['told']): Promise<Seen> {
+async function watchSuite(catalogue: Catalogue, tell: (what: string) => void): Promise<Seen> {
   const { cases } = suiteOf(undefined)
-  told?.('every case', cases.length)
+  tell(`every case: ${cases.length}`)
   const seen = new Seen((kase, ruling) => restsOn(kase, ruling, catalogue))
   const table = new Table({ ...unchanged, law: law => seen.watching(law) })
   for (const one of cases) {

@@ -31,7 +31,7 @@ export const explorationInputs: readonly Input[] = [
     file: 'explored.json',
     mutated: mutatedJson({ games: 3, notAsked: 0, covered: {}, faults: [], findings }),
     read: async ({ file }) => {
-      const scripts = readReplay(file)
+      const scripts = readReplay([file])
       const recorded = []
       for (const script of scripts) recorded.push(await record(script, await greet(referenceEngine())))
       return { verdict: `${recorded.filter(one => one).length} of ${recorded.length} played` }

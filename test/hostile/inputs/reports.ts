@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { diff } from '../../../analysis/diff.ts'
 import { unshown } from '../../../analysis/diff-gate.ts'
 import { engineImpact } from '../../../analysis/impact/engines.ts'
+import { joined, partOf } from '../../../analysis/sweeps/part.ts'
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { diffHtml } from '../../../reports/diff/page.ts'
 import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
@@ -27,6 +28,13 @@ import { escaped, type Input, type Read } from './input.ts'
 import { mutatedJson } from './mutations.ts'
 
 const whole = conformance(1)
+/** What the only shard of a sweep found. */
+const part = partOf(
+  'strength --narrow',
+  { topic: ['stopped'] },
+  { index: 1, count: 1 },
+  { pieces: ['stopped', 'docking'], found: new Map([['stopped', [{ readings: [], unasked: 2 }]]]) },
+)
 const small = { ...whole, cases: whole.cases.slice(0, 4) }
 /** The report as it is written, as a value. */
 const written = (result: Conformance): object => JSON.parse(json(result))
@@ -131,6 +139,13 @@ export const reportInputs: readonly Input[] = [
     mutated: mutatedJson(shards[0]),
     read: merged,
     place: file => new RegExp(`${escaped(file)}\\b`),
+  },
+  {
+    name: 'shards of a sweep',
+    file: 'part.json',
+    mutated: mutatedJson(part),
+    read: ({ file }) => ({ verdict: `${joined([file], [part.sweep]).found.length} found` }),
+    place: file => new RegExp(`^${escaped(file)}`),
   },
   {
     name: 'two damaged reports',

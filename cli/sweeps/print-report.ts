@@ -1,0 +1,20 @@
+import { exitCodes } from '../exit-codes.ts'
+
+/** Prints a report for machines, or as the table does it for people, by the titles of the topics. */
+export async function printReport(
+  report: object,
+  json: boolean,
+  table: (titles: Readonly<Record<string, string>>) => string,
+): Promise<void> {
+  const [{ loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../catalogue/catalogue.ts'),
+    import('../../catalogue/topics.ts'),
+  ])
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : table(topicTitles(loadCatalogue().topics)))
+}
+
+/** Prints what does not hold, a line each; the exit code. */
+export function tellFaults(faults: readonly string[]): number {
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  return faults.length ? exitCodes.failures : exitCodes.well
+}
