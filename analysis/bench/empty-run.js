@@ -15,6 +15,8 @@ const library = await loadSupport(
   environment,
 )
 const runtime = { dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0, retryTagFilter: '' }
+const { readTags } = await import('../../steps/suite/tags.ts')
+const { rulesetsOf } = await import('../../steps/suite/rulesets-of.ts')
 const rulesetTags = new URL('../../runner/cucumber/ruleset-tags.js', import.meta.url).href
 let scenarios = 0
 for (const [index, tagExpression] of expressions.entries()) {
@@ -22,7 +24,7 @@ for (const [index, tagExpression] of expressions.entries()) {
     sources: { ...sources, tagExpression },
     support: library,
     runtime: { ...runtime, strict: true, worldParameters: {} },
-    plugins: { specifiers: [rulesetTags], options: {} },
+    plugins: { specifiers: [rulesetTags], options: { rulesetTags: { readTags, rulesetsOf } } },
     formats: { stdout: 'summary', files: { [`${file}.${index}.ndjson`]: 'message' }, publish: false, options: {} },
   }
   const { success } = await runCucumber(run, environment, ({ testCaseFinished }) => {

@@ -2,8 +2,12 @@ import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { type IRunOptions, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import type { Case } from '../../steps/suite/case.ts'
+import { rulesetsOf } from '../../steps/suite/rulesets-of.ts'
+import { readTags } from '../../steps/suite/tags.ts'
 
 const plugin = new URL('./ruleset-tags.js', import.meta.url).href
+/** The plugin gets it as it is, though the types of Cucumber speak of JSON. */
+const pluginOptions = { rulesetTags: { readTags, rulesetsOf } } as unknown as IRunOptions['plugins']['options']
 const silent = new URL('./silent-formatter.ts', import.meta.url).href
 
 /** Files that Cucumber's own formatters write, by formatter. */
@@ -37,7 +41,7 @@ export async function playWithCucumber(
     const run: IRunOptions = {
       sources: sources(paths(own)),
       support: await library,
-      plugins: { specifiers: [plugin], options: {} },
+      plugins: { specifiers: [plugin], options: pluginOptions },
       runtime: runtime(ruleset, options.failFast),
       formats: { stdout: silent, publish: false, options: {}, ...options.formats(ruleset) },
     }

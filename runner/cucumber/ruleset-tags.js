@@ -1,11 +1,10 @@
 // A plugin of Cucumber: gives each scenario the tags of the rulesets that follow from its rulings, before tags are asked for.
-// Whoever names it loads TypeScript first, as cucumber.js does.
+// Whoever names it gives it the functions that tell these, as cucumber.js does.
 export const type = 'plugin'
+export const optionsKey = 'rulesetTags'
 
 /** Hears of every scenario as it is read; what names its rulesets itself stays as it is. */
-export async function coordinator({ on }) {
-  const { readTags } = await import('../../steps/suite/tags.ts')
-  const { rulesetsOf } = await import('../../steps/suite/rulesets-of.ts')
+export function coordinator({ on, options: { readTags, rulesetsOf } }) {
   on('message', ({ pickle }) => {
     if (!pickle) return
     const tags = readTags(pickle.tags.map(({ name }) => name))
