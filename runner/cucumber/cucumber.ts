@@ -7,7 +7,9 @@ import { readTags } from '../../steps/suite/tags.ts'
 
 const plugin = new URL('./ruleset-tags.js', import.meta.url).href
 /** The plugin gets it as it is, though the types of Cucumber speak of JSON. */
-const pluginOptions = { rulesetTags: { readTags, rulesetsOf } } as unknown as IRunOptions['plugins']['options']
+const pluginOptions = { rulesetTags: { readTags, rulesetsOf } } as unknown as NonNullable<
+  IRunOptions['plugins']
+>['options']
 const silent = new URL('./silent-formatter.ts', import.meta.url).href
 
 /** Files that Cucumber's own formatters write, by formatter. */
