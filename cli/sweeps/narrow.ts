@@ -1,9 +1,8 @@
 import type { TopicsAsked } from '../../analysis/strength/mutation/score.ts'
 import { type NarrowReport, narrowSweep } from '../../analysis/strength/narrow/measure.ts'
 import type { Narrowed } from '../../analysis/strength/narrow/narrow.ts'
-import { exitCodes } from '../exit-codes.ts'
 import { narrowTable } from '../print/narrow.ts'
-import { printReport } from './print-report.ts'
+import { printReport, tellFaults } from './print-report.ts'
 import type { SweepCommand } from './sweeps.ts'
 
 export const narrow: SweepCommand<TopicsAsked, Narrowed, NarrowReport> = {
@@ -11,6 +10,6 @@ export const narrow: SweepCommand<TopicsAsked, Narrowed, NarrowReport> = {
   says: 'Playing the suite on engines that obey a ruling in part; this takes minutes',
   tell: async (report, _, json) => {
     await printReport(report, json, titles => narrowTable(report, titles))
-    return exitCodes.well
+    return tellFaults(report.faults)
   },
 }

@@ -9,6 +9,7 @@ import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
 import { type Shares, shares, sharesByTopic, type TopicsAsked, tally, topicOf } from '../mutation/score.ts'
 import { type Narrowed, type NarrowFate, narrowed } from './narrow.ts'
+import { readSameReadings, type SameReadings } from './same.ts'
 import { Seen } from './seen.ts'
 
 /** Narrow readings by topic of the ruling, and all together. */
@@ -18,6 +19,8 @@ export interface NarrowReport extends Shares {
   readonly unasked: number
   readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly readings: readonly NarrowFate[]
+  /** Rows that name no reading, or one that somebody notices; one sentence each. */
+  readonly faults: readonly string[]
 }
 
 /** Words by which a ruling speaks of more than one occasion. */
@@ -29,19 +32,19 @@ export const narrowSweep: Sweep<TopicsAsked, Narrowed, NarrowReport> = {
   prepare: async ({ topic: topics }, tell) => {
     const catalogue = loadCatalogue()
     for (const topic of topics ?? []) requireTopic(topic, catalogue)
-    const seen = remembered(() => watchSuite(catalogue, tell))
+    const [seen, same] = [remembered(() => watchSuite(catalogue, tell)), readSameReadings()]
     const play = async (topic: string): Promise<readonly Narrowed[]> => {
       const found: Narrowed[] = []
       for (const [ruling, features] of (await seen()).rules) {
         if (topicOf({ rulings: [ruling] }, catalogue) !== topic || !general.test(saysOf(ruling, catalogue))) continue
         tell(`${topic}: ${ruling}`)
-        found.push(await narrowed(ruling, features))
+        found.push(await narrowed(ruling, features, same))
       }
       return found
     }
     return { pieces: (topics ?? [...catalogue.topics.keys()]).map(topic => ({ name: topic, play: () => play(topic) })) }
   },
-  report: found => {
+  report: (found, { topic }) => {
     const readings = found.flatMap(one => one.readings)
     const fates = readings.map(({ ruling, fate }) => ({ rulings: [ruling], fate }))
     return {
@@ -50,8 +53,20 @@ export const narrowSweep: Sweep<TopicsAsked, Narrowed, NarrowReport> = {
       unasked: found.reduce((sum, { unasked }) => sum + unasked, 0),
       topics: sharesByTopic(fates, loadCatalogue()),
       readings,
+      faults: stale(readSameReadings(), readings, !topic),
     }
   },
+}
+
+/** Rows for readings that are none any more, or that somebody notices after all. */
+function stale(same: SameReadings, readings: readonly NarrowFate[], whole: boolean): readonly string[] {
+  const fates = new Map(readings.map(({ id, fate }) => [id, fate]))
+  return [...same.keys()].flatMap(id => {
+    const fate = fates.get(id)
+    if (fate === 'same' || (fate === undefined && !whole)) return []
+    const why = fate === undefined ? 'there is no such reading' : 'a scenario notices it'
+    return [`analysis/strength/narrow/same.yaml: "${id}": ${why}. Take the row away.`]
+  })
 }
 
 async function watchSuite(catalogue: Catalogue, tell: (what: string) => void): Promise<Seen> {
