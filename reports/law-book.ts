@@ -1,4 +1,5 @@
 import type { FairnessLine } from './lines.ts'
+import type { NoticedLine } from './noticed-line.ts'
 import type { RulingLine } from './result.ts'
 
 /** What is known of a ruling besides what any report says. */
@@ -107,4 +108,6 @@ export interface LawBook extends LawAround {
   readonly changes?: readonly LawChanges[]
   /** How the suite was measured last. */
   readonly fairness?: FairnessLine
+  /** What it noticed when it was measured last. */
+  readonly noticed?: readonly NoticedLine[]
 }

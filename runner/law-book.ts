@@ -5,6 +5,7 @@ import type { Ruling } from '../catalogue/ruling.ts'
 import { type LawBeside, lawBeside } from '../reports/law-beside.ts'
 import type { LawAround, LawBook, LawQuestion } from '../reports/law-book.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { noticedLines } from './changes-measured.ts'
 import { readFairness } from './fairness-measured.ts'
 import { lawRulings } from './law-rulings.ts'
 
@@ -26,6 +27,7 @@ export function lawBook(catalogue: Catalogue, suite: Cases): LawBook {
       rulesets,
     })),
     ...(fairness ? { fairness } : {}),
+    noticed: noticedLines(),
   }
 }
 

@@ -5,14 +5,14 @@ import type { LawRuling } from '../reports/law-book.ts'
 import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { unnoticedChanges } from './changes-measured.ts'
 import { derivedLines } from './derived-lines.ts'
-import { unnoticedWords } from './mutations-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 import { rulingLine } from './ruling-line.ts'
 
 /** Rulings of the catalogue as reports name them, with what the law has beside them. */
 export function lawRulings(catalogue: Catalogue, suite: Pick<Suite, 'cases'>): (ruling: Ruling) => LawRuling {
-  const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedWords()]
+  const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedChanges()]
   const made = derivedLines(suite)
   const divided = groupByEach(
     suite.cases.filter(one => one.parts),

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { mutationsSweep } from '../analysis/strength/mutation/measure.ts'
 import { reportOf } from '../analysis/sweeps/sweep.ts'
-import { measuredMutations } from '../runner/mutations-measured.ts'
+import { measuredChanges } from '../runner/changes-measured.ts'
 import { isWhole } from './fixture/drawn.ts'
 import { seed } from './fixture/seed.ts'
 
@@ -21,8 +21,10 @@ describe('words of the law, drawn by lot and changed one at a time', () => {
   })
 
   it('have been measured for every topic that has words', () => {
-    const { topics } = measuredMutations()
-    for (const [topic, { mutants, own, elsewhere, nobody, same }] of Object.entries(topics))
-      expect(own + elsewhere + nobody + same, topic).to.equal(mutants)
+    for (const changed of ['mutations', 'narrow', 'engine'] as const)
+      for (const [topic, tally] of Object.entries(measuredChanges(changed).topics)) {
+        const { mutants, own, elsewhere, nobody, same } = tally
+        expect(own + elsewhere + nobody + same, `${changed} of ${topic}`).to.equal(mutants)
+      }
   })
 })

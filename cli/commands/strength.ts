@@ -49,7 +49,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       '--quick',
       'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
-    .option('--write', 'with --mutations: enter in measured/mutations.yaml what is noticed now')
+    .option('--write', 'with --mutations, --narrow and --engine: enter below measured/ what is noticed now')
     .option(...shardOfSweep)
     .action(async ({ json, shard, letter, ...options }: Options) => {
       const given = { ...options, ...(letter ? { mutations: true } : {}) }
@@ -71,8 +71,8 @@ const takes = {
   bases: ['ruling'],
   data: [],
   mutations: ['topic', 'card', 'quick', 'write'],
-  engine: ['topic'],
-  narrow: ['topic'],
+  engine: ['topic', 'write'],
+  narrow: ['topic', 'write'],
 } as const satisfies Readonly<Record<string, readonly (keyof Options)[]>>
 
 type Kind = keyof typeof takes

@@ -1,15 +1,14 @@
 import { type EngineReport, engineSweep, type FoundInRoom } from '../../analysis/strength/engine/measure.ts'
-import type { TopicsAsked } from '../../analysis/strength/mutation/score.ts'
-import { exitCodes } from '../exit-codes.ts'
+import type { ChangesAsked } from '../../analysis/strength/mutation/score.ts'
 import { engineTable } from '../print/engine-changes.ts'
-import { printReport } from './print-report.ts'
+import { printReport, tellFaults } from './print-report.ts'
 import type { SweepCommand } from './sweeps.ts'
 
-export const engine: SweepCommand<TopicsAsked, FoundInRoom, EngineReport> = {
+export const engine: SweepCommand<ChangesAsked, FoundInRoom, EngineReport> = {
   sweep: engineSweep,
   says: 'Playing the suite on a changed engine; this takes minutes',
   tell: async (report, _, json) => {
     await printReport(report, json, titles => engineTable(report, titles))
-    return exitCodes.well
+    return tellFaults(report.faults)
   },
 }

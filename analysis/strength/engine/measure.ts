@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs'
 import { cachedLater } from '../../../cache/cache.ts'
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { measuredChanges, writeMeasured } from '../../../runner/changes-measured.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { remembered } from '../../remembered.ts'
 import { originOfSweeps } from '../../sweeps/origin.ts'
 import type { Sweep } from '../../sweeps/sweep.ts'
-import { type Shares, shares, type TopicsAsked, tally } from '../mutation/score.ts'
+import { below } from '../mutation/floor.ts'
+import { type ChangesAsked, knownOf, type Shares, shares, tally } from '../mutation/score.ts'
 import type { Fate } from '../strength.ts'
 import { type Opened, openEngine } from './open.ts'
 import {
@@ -53,10 +55,12 @@ export interface EngineReport extends Shares {
   readonly refusals: Refusals
   readonly rooms: readonly (Shares & { readonly room: string })[]
   readonly changes: readonly EngineFate[]
+  /** Rooms of which less is noticed than was measured last, one sentence each. */
+  readonly faults: readonly string[]
 }
 
 /** Changes the engine's own code, one place at a time; a piece is a room. Topics are rooms, or folders of the engine that have none. */
-export const engineSweep: Sweep<TopicsAsked, FoundInRoom, EngineReport> = {
+export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
   name: 'strength --engine',
   prepare: async ({ topic: wanted }, tell) => {
     const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
@@ -84,15 +88,20 @@ export const engineSweep: Sweep<TopicsAsked, FoundInRoom, EngineReport> = {
       throw error
     }
   },
-  report: found => {
+  report: (found, { write }) => {
     const changes = found.flatMap(one => one.changes)
     const sum = (of: keyof Refusals): number => found.reduce((total, { refusals }) => total + refusals[of], 0)
+    const rooms = found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) }))
+    const topics = rooms.map(one => ({ ...one, topic: one.room }))
+    const faults = below(measuredChanges('engine'), topics, 'changes')
+    if (write) writeMeasured('engine', knownOf(topics, []))
     return {
       version: 1,
       ...shares(tally(changes)),
       refusals: { sites: sum('sites'), named: sum('named'), malformed: sum('malformed'), reached: sum('reached') },
-      rooms: found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) })),
+      rooms,
       changes,
+      faults,
     }
   },
 }

@@ -1,9 +1,8 @@
-import type { KnownMutations, LooseWord } from '../../../runner/mutations-measured.ts'
+import type { KnownChanges, LooseChange, MutationTally } from '../../../runner/changes-measured.ts'
 import type { MutationFate } from './mutation.ts'
-import type { MutationReport } from './score.ts'
 
 /** One sentence for each way in which less is noticed than was measured last. */
-export function fallen(before: KnownMutations, words: readonly MutationFate[]): readonly string[] {
+export function fallen(before: KnownChanges, words: readonly MutationFate[]): readonly string[] {
   const known = new Map(before.loose.map(one => [one.id, one]))
   const worse = words.filter(word => isWorse(word, known.get(word.id)))
   return worse.map(({ id, rulings, fate }) => {
@@ -13,25 +12,29 @@ export function fallen(before: KnownMutations, words: readonly MutationFate[]): 
 }
 
 /** Of the words of a card's print, which no ruling says, only the share is held. */
-function isWorse({ fate, rulings }: MutationFate, before: LooseWord | undefined): boolean {
+function isWorse({ fate, rulings }: MutationFate, before: LooseChange | undefined): boolean {
   if (fate === 'killed' || fate === 'same' || !rulings.length) return false
   return !before || (fate === 'survived' && before.by !== undefined)
 }
 
-/** One sentence for each topic of which a smaller share is noticed than was measured last. */
-export function below(before: KnownMutations, { topics }: MutationReport): readonly string[] {
+/** One sentence for each topic of which a smaller share is noticed than was measured last; `what` = what is changed. */
+export function below(
+  { topics: floors }: Pick<KnownChanges, 'topics'>,
+  topics: readonly (MutationTally & { readonly topic: string })[],
+  what: string,
+): readonly string[] {
   return topics.flatMap(({ topic, mutants, own, elsewhere, same }) => {
-    const old = before.topics[topic]
+    const old = floors[topic]
     if (!old) return []
     const [now, then] = [mutants - same, old.mutants - old.same]
     const sinks = (part: number, floor: number): boolean => part * then < floor * now
     return [
       ...(sinks(own, old.own)
-        ? [`${topic}: their own scenarios notice ${own} of ${now} words; they noticed ${old.own} of ${then}.`]
+        ? [`${topic}: their own scenarios notice ${own} of ${now} ${what}; they noticed ${old.own} of ${then}.`]
         : []),
       ...(sinks(own + elsewhere, old.own + old.elsewhere)
         ? [
-            `${topic}: scenarios notice ${own + elsewhere} of ${now} words; they noticed ${old.own + old.elsewhere} of ${then}.`,
+            `${topic}: scenarios notice ${own + elsewhere} of ${now} ${what}; they noticed ${old.own + old.elsewhere} of ${then}.`,
           ]
         : []),
     ]

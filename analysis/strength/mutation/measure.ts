@@ -2,8 +2,8 @@ import { cachedLater, digestOf } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { nearest } from '../../../catalogue/nearest.ts'
+import { measuredChanges, writeMeasured } from '../../../runner/changes-measured.ts'
 import { suiteOf } from '../../../runner/features.ts'
-import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import { remembered } from '../../remembered.ts'
 import { requireTopic } from '../../require-topic.ts'
@@ -12,7 +12,7 @@ import type { Sweep } from '../../sweeps/sweep.ts'
 import { below, fallen } from './floor.ts'
 import type { MutationFate } from './mutation.ts'
 import { readSameWords, type SameWords } from './same.ts'
-import { knownMutationsOf, type MutationReport, mutationReport, type TopicsAsked, topicOf } from './score.ts'
+import { type ChangesAsked, knownOf, type MutationReport, mutationReport, topicOf } from './score.ts'
 import { type AnyMutation, type Noticed, openBook, Words } from './sweep.ts'
 
 /** A sweep with what it cost, and what does not hold. */
@@ -25,11 +25,9 @@ export interface MeasuredMutations {
 }
 
 /** What to change, and what to play. */
-export interface MutationsAsked extends TopicsAsked {
+export interface MutationsAsked extends ChangesAsked {
   /** Titles: only the words of their texts. */
   readonly card?: readonly string[]
-  /** Enters what was measured. */
-  readonly write?: boolean
   /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
   readonly quick?: boolean
   /** Takes only words that are drawn by lot: so many, and what the lots are drawn by. */
@@ -65,7 +63,7 @@ export const mutationsSweep: Sweep<MutationsAsked, MutationFate, MeasuredMutatio
         name: topic,
         play: async () => {
           const others = quick
-            ? await sweep.byKnown(left(topic), measuredMutations())
+            ? await sweep.byKnown(left(topic), measuredChanges('mutations'))
             : await sweep.byOthers(left(topic), await reach())
           return mutations.map(mutation => fateOf(mutation, own.get(topic) ?? {}, others, same))
         },
@@ -74,11 +72,11 @@ export const mutationsSweep: Sweep<MutationsAsked, MutationFate, MeasuredMutatio
   },
   report: (words, { topic, card, write, sample }, cost) => {
     const report = mutationReport(words, loadCatalogue())
-    const before = measuredMutations()
-    if (write) writeMutations(knownMutationsOf(report))
+    const before = measuredChanges('mutations')
+    if (write) writeMeasured('mutations', knownOf(report.topics, words))
     const some = !!sample || !!card
     const faults = [
-      ...(some ? [] : below(before, report)),
+      ...(some ? [] : below(before, report.topics, 'words')),
       ...(write ? [] : fallen(before, words)),
       ...stale(readSameWords(), words, !topic && !some),
     ]

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { shareOf } from '../../../reports/share.ts'
-import type { KnownMutations, LooseWord, MutationTally } from '../../../runner/mutations-measured.ts'
+import type { KnownChanges, LooseChange, MutationTally } from '../../../runner/changes-measured.ts'
 import type { MutationFate } from './mutation.ts'
 
 /** The words of the law by topic of the ruling that says them, and all together. */
@@ -15,6 +15,11 @@ export interface MutationReport extends Shares {
 /** Topics to keep to; absent = all. */
 export interface TopicsAsked {
   readonly topic?: readonly string[]
+}
+
+/** The same, and whether to enter what was measured. */
+export interface ChangesAsked extends TopicsAsked {
+  readonly write?: boolean
 }
 
 export function mutationReport(words: readonly MutationFate[], catalogue: Catalogue): MutationReport {
@@ -68,16 +73,24 @@ export function shares(of: MutationTally): Shares {
   return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }
 }
 
-/** As it is committed. */
-export function knownMutationsOf(report: MutationReport): KnownMutations {
-  const topics = report.topics.map(({ topic, mutants, own, elsewhere, nobody, same }) => [
+interface Fated extends Pick<MutationFate, 'id' | 'rulings' | 'fate'> {
+  readonly kind: string
+  readonly by?: string
+}
+
+/** As it is committed; what no ruling says is only counted. */
+export function knownOf(
+  topics: readonly (MutationTally & { readonly topic: string })[],
+  changes: readonly Fated[],
+): KnownChanges {
+  const counts = topics.map(({ topic, mutants, own, elsewhere, nobody, same }) => [
     topic,
     { mutants, own, elsewhere, nobody, same },
   ])
-  return { topics: Object.fromEntries(topics), loose: report.words.flatMap(looseWord) }
+  return { topics: Object.fromEntries(counts), loose: changes.flatMap(loose) }
 }
 
-function looseWord({ id, rulings, kind, fate, by }: MutationFate): readonly LooseWord[] {
+function loose({ id, rulings, kind, fate, by }: Fated): readonly LooseChange[] {
   if (fate === 'killed' || fate === 'same' || !rulings.length) return []
   return [{ id, rulings, kind, ...(by === undefined ? {} : { by }) }]
 }

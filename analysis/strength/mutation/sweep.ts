@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { isInLaw, type Ruleset } from '../../../engine/kernel/amend.ts'
 import { rulesets } from '../../../engine/rulesets/registry.ts'
-import type { KnownMutations } from '../../../runner/mutations-measured.ts'
+import type { KnownChanges } from '../../../runner/changes-measured.ts'
 import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
@@ -63,7 +63,7 @@ export class Words {
   }
 
   /** Which case of another ruling notices each, of those that did when it was measured last. */
-  async byKnown(mutations: readonly AnyMutation[], { loose }: KnownMutations): Promise<Noticed> {
+  async byKnown(mutations: readonly AnyMutation[], { loose }: KnownChanges): Promise<Noticed> {
     const known = new Map(loose.map(({ id, by }) => [id, by]))
     return this.#each(mutations, ({ id }) => this.#suite.cases.filter(one => one.id === known.get(id)))
   }

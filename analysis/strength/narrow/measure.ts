@@ -1,5 +1,6 @@
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { saysOf } from '../../../catalogue/says-of.ts'
+import { measuredChanges, writeMeasured } from '../../../runner/changes-measured.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { remembered } from '../../remembered.ts'
 import { requireTopic } from '../../require-topic.ts'
@@ -7,7 +8,8 @@ import type { Sweep } from '../../sweeps/sweep.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
-import { type Shares, shares, sharesByTopic, type TopicsAsked, tally, topicOf } from '../mutation/score.ts'
+import { below } from '../mutation/floor.ts'
+import { type ChangesAsked, knownOf, type Shares, shares, sharesByTopic, tally, topicOf } from '../mutation/score.ts'
 import { type Narrowed, type NarrowFate, narrowed } from './narrow.ts'
 import { readSameReadings, type SameReadings } from './same.ts'
 import { Seen } from './seen.ts'
@@ -19,7 +21,7 @@ export interface NarrowReport extends Shares {
   readonly unasked: number
   readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly readings: readonly NarrowFate[]
-  /** Rows that name no reading, or one that somebody notices; one sentence each. */
+  /** Topics of which less is noticed than before; rows that name no reading, or one that somebody notices. One sentence each. */
   readonly faults: readonly string[]
 }
 
@@ -27,7 +29,7 @@ export interface NarrowReport extends Shares {
 const general = /\b(each|any|all|both|every|no other|or|nothing|whatever|whoever|always|never|nobody|no)\b/i
 
 /** Obeys each ruling that speaks of several occasions only on those of one class, feature by feature; a piece is a topic. */
-export const narrowSweep: Sweep<TopicsAsked, Narrowed, NarrowReport> = {
+export const narrowSweep: Sweep<ChangesAsked, Narrowed, NarrowReport> = {
   name: 'strength --narrow',
   prepare: async ({ topic: topics }, tell) => {
     const catalogue = loadCatalogue()
@@ -44,16 +46,19 @@ export const narrowSweep: Sweep<TopicsAsked, Narrowed, NarrowReport> = {
     }
     return { pieces: (topics ?? [...catalogue.topics.keys()]).map(topic => ({ name: topic, play: () => play(topic) })) }
   },
-  report: (found, { topic }) => {
+  report: (found, { topic, write }) => {
     const readings = found.flatMap(one => one.readings)
-    const fates = readings.map(({ ruling, fate }) => ({ rulings: [ruling], fate }))
+    const fates = readings.map(one => ({ ...one, rulings: [one.ruling], kind: 'narrow' }))
+    const topics = sharesByTopic(fates, loadCatalogue())
+    const before = measuredChanges('narrow')
+    if (write) writeMeasured('narrow', knownOf(topics, fates))
     return {
       version: 1,
       ...shares(tally(readings)),
       unasked: found.reduce((sum, { unasked }) => sum + unasked, 0),
-      topics: sharesByTopic(fates, loadCatalogue()),
+      topics,
       readings,
-      faults: stale(readSameReadings(), readings, !topic),
+      faults: [...below(before, topics, 'readings'), ...stale(readSameReadings(), readings, !topic)],
     }
   },
 }

@@ -86,7 +86,7 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
     unnoticed.length > 0 &&
       fold(
         { class: 'related' },
-        `Of its words ${counted(unnoticed.length, 'change')} would be noticed by no scenario`,
+        `${counted(unnoticed.length, 'change')} of its words, or of when it is obeyed, would be noticed by no scenario`,
         () =>
           h(
             'ul',

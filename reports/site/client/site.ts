@@ -47,7 +47,7 @@ function pages(site: Site): readonly { readonly href: string; readonly name: str
     ...(site.law.changes?.length ? [{ href: '#/changes', name: 'Changes' }] : []),
     { href: '#/cards', name: 'Cards' },
     ...(site.law.customs.length > 0 ? [{ href: '#/fairness', name: 'Fairness' }] : []),
-    ...(site.strength ? [{ href: '#/strength', name: 'Strength' }] : []),
+    ...(site.strength || site.law.noticed?.length ? [{ href: '#/strength', name: 'Strength' }] : []),
     ...(hasTrend ? [{ href: '#/trend', name: 'Trend' }] : []),
   ]
 }

@@ -3,25 +3,31 @@ import { type Child, h, link } from '../../html/client/dom.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
 import { lawName } from '../../law-name.ts'
+import type { Changed, NoticedLine } from '../../noticed-line.ts'
+import { shareOf } from '../../share.ts'
 import { counted } from '../../words.ts'
-import type { Mutant, StrengthScore } from '../strength.ts'
+import type { Mutant, Strength, StrengthScore } from '../strength.ts'
 import type { Site } from './site-data.ts'
 
-/** Would the suite notice if a ruling were missing? By document and topic, and what nobody noticed. */
+/** Would the suite notice if a ruling were missing, or something else were changed? */
 export function strengthPage(site: Site): HTMLElement {
-  const { strength } = site
-  if (!strength)
-    return h(
-      'div',
-      null,
-      h('h1', { tabindex: '-1' }, 'Strength'),
-      h('p', null, 'This site was made without a measure of the suite.'),
-    )
-  const { killed, killedElsewhere, survived, score } = strength
+  const { strength, law } = site
+  const { noticed = [] } = law
   return h(
     'div',
     { class: 'strength' },
     h('h1', { tabindex: '-1' }, 'Strength of the suite'),
+    strength
+      ? struckOut(site, strength)
+      : h('p', null, 'This site was made without a measure of the suite: `site --strength` takes one.'),
+    noticed.length > 0 && scores('What else was changed', noticed.map(changedLine)),
+  )
+}
+
+/** Each ruling missing, or in the words of another document: by document and topic, and what nobody noticed. */
+function struckOut(site: Site, strength: Strength): Child {
+  const { killed, killedElsewhere, survived, score } = strength
+  return [
     h(
       'p',
       { class: 'lede' },
@@ -48,8 +54,23 @@ export function strengthPage(site: Site): HTMLElement {
     unnoticed(site, strength.rulings, 'survived', 'Nobody noticed', true),
     unnoticed(site, strength.rulings, 'killed elsewhere', 'Noticed only by scenarios of other rulings', false),
     unnoticed(site, strength.rulings, 'same', 'Changes that make no difference', false),
-  )
+  ]
 }
+
+const changes: Readonly<Record<Changed, string>> = {
+  mutations: 'Words of rulings, basic rules and cards',
+  narrow: 'What a ruling is obeyed for',
+  engine: 'The code of the reference engine',
+}
+
+const changedLine = ({ changed, mutants, own, elsewhere, nobody, same }: NoticedLine): Line => ({
+  name: changes[changed],
+  mutants,
+  killed: own,
+  killedElsewhere: elsewhere,
+  survived: nobody,
+  score: shareOf(own, mutants - same, 100),
+})
 
 const columns: readonly (readonly [title: string, key: keyof StrengthScore])[] = [
   ['Noticed by its own scenarios', 'killed'],
