@@ -44,7 +44,7 @@ export const card: Card = {
         effects: [
           {
             do: 'wager',
-            by: { type: 'personnel', not: { name: 'Quark' } },
+            by: { type: 'personnel', not: { persona: 'Quark' } },
             upTo: 3,
             not: { name: ['Kevin Uxbridge', 'Amanda Rogers'] },
             wins: { types: ['equipment', 'event'] },

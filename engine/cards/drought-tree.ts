@@ -13,7 +13,7 @@ export const card: Card = {
     plays: [
       {
         ruling: 'custom-cards-401',
-        on: { type: 'mission', kind: 'planet', is: 'completed' },
+        on: { type: 'mission', kind: 'planet', completedBy: 'you' },
         stays: true,
         effects: [{ do: 'score', points: 7 }],
       },

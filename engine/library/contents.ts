@@ -120,6 +120,7 @@ import * as cardassianTrapCard from '../cards/cardassian-trap.ts'
 import * as cetiEelCard from '../cards/ceti-eel.ts'
 import * as chajohCard from '../cards/chajoh.ts'
 import * as chalnothCard from '../cards/chalnoth.ts'
+import * as chamberOfMinistersCard from '../cards/chamber-of-ministers.ts'
 import * as chartingOfTheUnknownCard from '../cards/charting-of-the-unknown.ts'
 import * as chulaTheChandraCard from '../cards/chula-the-chandra.ts'
 import * as chulaTheDiceCard from '../cards/chula-the-dice.ts'
@@ -130,6 +131,7 @@ import * as classicTypeIiPhaserCard from '../cards/classic-type-ii-phaser.ts'
 import * as cloakedMissionCard from '../cards/cloaked-mission.ts'
 import * as closeThatDoorCard from '../cards/close-that-door.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
+import * as colonyCard from '../cards/colony.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as commandersOfficeCard from '../cards/commanders-office.ts'
@@ -1004,6 +1006,7 @@ import * as lawNamesNames from '../law/names/names.ts'
 import * as lawNamesPersona from '../law/names/persona.ts'
 import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
 import * as lawNamesVersions from '../law/names/versions.ts'
+import * as namesFeatures from '../mechanics/names/features.ts'
 import type * as namesReplace from '../mechanics/names/replace.ts'
 import type * as namesWords from '../mechanics/names/words.ts'
 import * as namesSettled from '../questions/names/settled.ts'
@@ -1571,6 +1574,7 @@ export const cards: readonly Card[] = [
   cetiEelCard.card,
   chajohCard.card,
   chalnothCard.card,
+  chamberOfMinistersCard.card,
   chartingOfTheUnknownCard.card,
   chulaTheChandraCard.card,
   chulaTheDiceCard.card,
@@ -1581,6 +1585,7 @@ export const cards: readonly Card[] = [
   cloakedMissionCard.card,
   closeThatDoorCard.card,
   coalescentOrganismCard.card,
+  colonyCard.card,
   commandDecisionsCard.card,
   commandeerShipCard.card,
   commandersOfficeCard.card,
@@ -2249,6 +2254,7 @@ export const features = {
   ...equipmentFeatures.features,
   ...skillsFeatures.features,
   ...speciesFeatures.features,
+  ...namesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
 }
@@ -2714,6 +2720,7 @@ declare module '../text/text.ts' {
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
       bewareOfQCard.AddedCardText,
+      blackHoleCard.AddedCardText,
       continuingMissionCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
@@ -2896,6 +2903,7 @@ declare module '../text/text.ts' {
       equipmentWords.AddedFilter,
       skillsWhenUsed.AddedFilter,
       speciesWords.AddedFilter,
+      namesWords.AddedFilter,
       loreWords.AddedFilter,
       selfControlledWords.AddedFilter {}
   interface RequirementForms
