@@ -1,9 +1,9 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Filter } from '../text/text.ts'
+import type { Clause, Needing } from '../text/text.ts'
 
 export interface AddedCardText {
-  /** Of duplicates in play that come to be at one location, as the law has it, one is discarded; by the clause not while such a card is in play. */
-  readonly partsDuplicates?: { readonly unless: Clause & { readonly inPlay: Filter } }
+  /** Of duplicates in play that come to be at one location, as the law has it, one is discarded; by the clause not while that is there. */
+  readonly partsDuplicates?: { readonly unless: Clause & Needing }
 }
 
 export const card: Card = {
@@ -11,6 +11,6 @@ export const card: Card = {
   print: { lies: ['core'] },
   glossary: {
     plays: [{ stays: true }],
-    partsDuplicates: { unless: { ruling: 'custom-cards-111', inPlay: { name: 'Clone Machine' } } },
+    partsDuplicates: { unless: { ruling: 'custom-cards-111', needs: { anywhere: { name: 'Clone Machine' } } } },
   },
 }

@@ -159,6 +159,7 @@ import * as daboCard from '../cards/dabo.ts'
 import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
+import * as datasHeadCard from '../cards/datas-head.ts'
 import * as dathonCard from '../cards/dathon.ts'
 import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
@@ -1613,6 +1614,7 @@ export const cards: readonly Card[] = [
   dalrokCard.card,
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
+  datasHeadCard.card,
   dathonCard.card,
   davidMarcusCard.card,
   deadEndCard.card,
@@ -2145,6 +2147,7 @@ export const readings: readonly Reading[] = [
 export const effects = {
   ...textEffects.effects,
   ...alienParasitesCard.effects,
+  ...alternateUniverseDoorCard.effects,
   ...antiMatterSpreadCard.effects,
   ...bajoranWormholeCard.effects,
   ...bewareOfQCard.effects,
@@ -2376,6 +2379,7 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
@@ -2793,6 +2797,7 @@ declare module '../text/text.ts' {
   interface EffectWords
     extends
       alienParasitesCard.AddedEffectWords,
+      alternateUniverseDoorCard.AddedEffectWords,
       antiMatterSpreadCard.AddedEffectWords,
       bajoranWormholeCard.AddedEffectWords,
       bewareOfQCard.AddedEffectWords,

@@ -5,7 +5,7 @@ import type { CardId, CardState, State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { isDuplicateOf, isParted, type Meeting } from '../../questions/names/questions.ts'
 import { cardsWith } from '../../text/cards-with.ts'
-import { matches } from '../../text/match.ts'
+import { meets } from '../../text/requirement.ts'
 
 const parting = cardsWith(text => text.partsDuplicates)
 
@@ -25,8 +25,7 @@ function isHeldBack(game: Game, card: CardId): boolean {
   const { unless } = game.text(card).partsDuplicates!
   if (!game.inForce(unless)) return false
   game.credit(unless)
-  const { controller } = game.card(card)
-  return game.state.cards.some(c => inPlay(c) && matches(game, c.id, unless.inPlay, controller))
+  return meets(game, unless.needs, [], game.card(card).controller)
 }
 
 /** Is somebody present with the card whose text suspends what the other one does? */
