@@ -100,6 +100,7 @@ import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
+import * as borgServoCard from '../cards/borg-servo.ts'
 import * as borgShipCard from '../cards/borg-ship.ts'
 import * as borgVinculumCard from '../cards/borg-vinculum.ts'
 import * as brainDrainCard from '../cards/brain-drain.ts'
@@ -526,6 +527,7 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
+import type * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -830,6 +832,7 @@ import * as lawCompatibilityModes from '../law/compatibility/modes.ts'
 import * as lawCompatibilityPlaying from '../law/compatibility/playing.ts'
 import * as compatibilityFeatures from '../mechanics/compatibility/features.ts'
 import type * as compatibilityPlaying from '../mechanics/compatibility/playing.ts'
+import * as compatibilityRequirements from '../mechanics/compatibility/requirements.ts'
 import * as compatibilitySelectors from '../mechanics/compatibility/selectors.ts'
 import type * as compatibilityWords from '../mechanics/compatibility/words.ts'
 import * as compatibilitySettled from '../questions/compatibility/settled.ts'
@@ -1555,6 +1558,7 @@ export const cards: readonly Card[] = [
   boratusCard.card,
   borgCubeCard.card,
   borgQueenCard.card,
+  borgServoCard.card,
   borgShipCard.card,
   borgVinculumCard.card,
   brainDrainCard.card,
@@ -2166,6 +2170,7 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
+  ...droughtTreeCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2269,6 +2274,7 @@ export const requirements = {
   ...kurlanNaiskosCard.requirements,
   ...lackOfPreparationCard.requirements,
   ...outpostRaidCard.requirements,
+  ...compatibilityRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
@@ -2382,6 +2388,7 @@ declare module '../board/state.ts' {
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
+      sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
       turnsWords.AddedDeedKinds,
@@ -2723,6 +2730,7 @@ declare module '../text/text.ts' {
       kernelLentSkill.AddedCardText,
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
+      anyaCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
       continuingMissionCard.AddedCardText,
@@ -2817,6 +2825,7 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
+      droughtTreeCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -2919,6 +2928,7 @@ declare module '../text/text.ts' {
       kurlanNaiskosCard.AddedRequirementForms,
       lackOfPreparationCard.AddedRequirementForms,
       outpostRaidCard.AddedRequirementForms,
+      compatibilityWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
       speciesWords.AddedRequirementForms {}
   interface SelectorForms
