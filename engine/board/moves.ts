@@ -17,7 +17,7 @@ import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
 import { bare, ownersPiles } from './owners-piles.ts'
-import { carriedBy, isWithin } from './places.ts'
+import { cardsIn, carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import { isReminder } from './reminder.ts'
 import { sideDeckOf } from './side-deck-of.ts'
@@ -60,9 +60,17 @@ export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder
 export function discard(game: Game, id: CardId): void {
   together(game, () => {
     if (!game.decide(isForgottenInTheDiscardPile, { card: id })) outlast(game, id)
+    reappear(game, id)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
   })
+}
+
+/** What had disappeared under the card is at its location again. */
+function reappear(game: Game, id: CardId): void {
+  const { place, holder } = game.card(id)
+  if (place !== 'on' || !game.text(id).hides) return
+  for (const { id: hidden } of cardsIn(game, 'on', id)) move(game, hidden, 'space', holder)
 }
 
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */

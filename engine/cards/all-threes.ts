@@ -20,11 +20,11 @@ const sets = [
 
 const yourPersonnel = { all: { type: 'personnel', whose: 'yours' } } as const
 
-const anyData = { some: { name: ['Data', 'Data (First Contact)'] } } as const
+const anyData = { some: { persona: 'Data' } } as const
 
 export const card: Card = {
   title: 'All Threes',
-  print: { leftOut: 'versions of Data other than two', why: 'no other is on a board' },
+  print: 'whole',
   glossary: {
     plays: [
       {

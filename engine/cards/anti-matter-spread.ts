@@ -22,12 +22,15 @@ const lessened = {
 
 export const card: Card = {
   title: 'Anti-Matter Spread',
-  print: {
-    leftOut: 'the WEAPONS that it gives the Borg Ship in place of that',
-    why: 'the FAQ of 1996 has it played on behalf of the Borg Ship',
-  },
+  print: 'whole',
   faq1996: {
     plays: [
+      {
+        ruling: 'custom-cards-118',
+        answers: { to: 'battle' },
+        on: { name: 'Borg Ship' },
+        effects: [{ do: 'modify', who: 'target', attribute: 'weapons', set: 16 }],
+      },
       { answers: { to: 'battle', what: { type: 'ship', whose: 'yours' } }, effects: [lessened] },
       {
         ruling: 'faq96-39-anti-matter-spread-03',

@@ -9,7 +9,7 @@ export interface AddedPlayText {
 export const card: Card = {
   title: 'Barclay Transporter Phobia',
   print: [
-    { under: ['faq1996'], leftOut: 'its cure', why: 'no board tries it', lies: ['personnel'] },
+    { under: ['faq1996'], plays: 'all but the cure, a card that did not exist yet', lies: ['personnel'] },
     {
       under: ['glossary', 'currentRulings'],
       leftOut: 'Dimensional Shifting and Iconian Gateway',

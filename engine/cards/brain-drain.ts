@@ -16,17 +16,24 @@ export const card: Card = {
   print: [
     {
       under: ['faq1996'],
-      leftOut:
-        'that it is played on a crew or team, and once each turn; that it doubles the creatures for longer than a turn',
-      why: 'its boards name the personnel, it is played once, and nobody looks at them in a later turn',
+      plays: 'all that is printed; who plays it on a crew or Away Team names the personnel at once',
     },
     { under: ['glossary', 'currentRulings'] },
   ],
   faq1996: {
     plays: [
-      { on: { type: 'personnel' }, effects: drain('target') },
-      { on: { ...creatures, cardIn: 'play' }, effects: [{ do: 'modify', who: 'target', ...doubled }] },
-      { answers: { to: 'encountered', what: creatures }, effects: [{ do: 'modify', who: 'answered', ...doubled }] },
+      { ruling: 'custom-cards-117', once: 'turn', on: { type: 'personnel' }, effects: drain('target') },
+      {
+        ruling: 'custom-cards-61',
+        once: 'turn',
+        on: { ...creatures, cardIn: 'play' },
+        effects: [{ do: 'modify', who: 'target', ...doubled, for: 'good' }],
+      },
+      {
+        once: 'turn',
+        answers: { to: 'encountered', what: creatures },
+        effects: [{ do: 'modify', who: 'answered', ...doubled, for: 'good' }],
+      },
     ],
   },
   glossary: {

@@ -10,9 +10,10 @@ import { confirm } from '../mechanics/selections/confirm.ts'
 import { select } from '../mechanics/selections/select.ts'
 import { copiesThatGiveResults } from '../questions/scouting/settled.ts'
 import type { Card } from '../text/card.ts'
+import { carryOut } from '../text/carry-out.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
-import type { EffectOf, Filter } from '../text/text.ts'
+import type { Clause, Doing, Effect, EffectOf, Filter } from '../text/text.ts'
 
 type Wager = EffectOf<'wager'>
 
@@ -26,15 +27,27 @@ export interface AddedEffectWords {
     readonly wins: Omit<ProbeOutcome, 'effects'>
     /** For each card. */
     readonly points: number
+    /** When the stakes are lost: what whoever controls the station and has such a card there may do for each card like that. */
+    readonly house: Clause & Doing & { readonly with: Filter; readonly each: Filter }
   }
+}
+
+const takings: Effect = {
+  do: 'choose',
+  by: 'you',
+  options: [
+    { word: 'draw cards', effects: [{ do: 'draw', count: 1 }] },
+    {
+      word: 'download equipment',
+      effects: [{ do: 'download', where: { name: 'Gold-Pressed Latinum' }, to: { into: 'host' } }],
+    },
+    { word: 'do nothing', effects: [] },
+  ],
 }
 
 export const card: Card = {
   title: 'Dabo',
-  print: {
-    leftOut: 'personnel among the cards that win, and what is drawn and downloaded when the wager is lost',
-    why: 'only equipment is probed',
-  },
+  print: 'whole',
   /** A game of chance, played on the bar. */
   glossary: {
     plays: [{ on: { name: "Quark's Bar" }, stays: true }],
@@ -44,11 +57,17 @@ export const card: Card = {
         effects: [
           {
             do: 'wager',
-            by: { type: 'personnel', not: { name: 'Quark' } },
+            by: { type: 'personnel', not: { persona: 'Quark' } },
             upTo: 3,
             not: { name: ['Kevin Uxbridge', 'Amanda Rogers'] },
-            wins: { types: ['equipment', 'event'] },
+            wins: { ruling: 'custom-cards-121', types: ['equipment', 'event', 'personnel'] },
             points: 2,
+            house: {
+              ruling: 'custom-cards-122',
+              with: { persona: 'Quark' },
+              each: { keyword: 'Dabo Girl' },
+              effects: [takings],
+            },
           },
         ],
       },
@@ -68,9 +87,22 @@ function* wager(game: Game, text: Wager, card: CardId): Flow {
   if (shown === undefined) return
   record(game, player, 'probed', card)
   game.tell({ event: 'revealed', cards: [shown], player, by: card })
-  const won = isFitting(game, text.wins, shown)
+  const won = game.inForce(text.wins) && isFitting(game, text.wins, shown)
+  game.credit(text.wins)
   for (const id of staked) move(game, id, won ? 'points' : 'removed', player)
   if (won) score(game, player, text.points * staked.length, true, card)
+  else yield* payTheHouse(game, text.house, card)
+}
+
+/** What the player who controls the station makes of a lost wager. */
+function* payTheHouse(game: Game, house: Wager['house'], card: CardId): Flow {
+  const site = hostOf(game, card)
+  if (site === undefined || !game.inForce(house)) return
+  game.credit(house)
+  const { controller } = game.card(game.card(site).holder)
+  if (!isThere(game, house.with, card, controller)) return
+  const girls = cardsIn(game, 'site', site).filter(c => matches(game, c.id, house.each, controller))
+  for (const _ of girls) yield* carryOut(game, house.effects, { you: controller, this: card })
 }
 
 /** Has the player such personnel where the card lies? */

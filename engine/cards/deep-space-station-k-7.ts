@@ -13,7 +13,7 @@ export const card: Card = {
     frees: [
       {
         ruling: 'custom-cards-80',
-        where: { icon: 'original series' },
+        where: { type: ['personnel', 'ship', 'equipment'], icon: 'original series' },
         at: { name: ['Deep Space Station K-7', "Sherman's Peak"] },
       },
     ],

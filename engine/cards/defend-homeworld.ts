@@ -1,5 +1,6 @@
 import type { Card } from '../text/card.ts'
 import type { Filter } from '../text/text.ts'
+import { hqCards } from './shared/hq-cards.ts'
 
 /** Ships, leaders, SECURITY personnel and hand weapons. */
 const defenders: readonly Filter[] = [
@@ -13,7 +14,7 @@ const defenders: readonly Filter[] = [
 
 export const card: Card = {
   title: 'Defend Homeworld',
-  print: { leftOut: 'HQ cards', why: 'no HQ card is in a deck', lies: ['core'] },
+  print: { lies: ['core'] },
   glossary: {
     seeds: {},
     plays: [{ stays: true }],
@@ -27,8 +28,20 @@ export const card: Card = {
         ],
       },
       {
+        ruling: 'custom-cards-126',
+        name: 'second',
+        once: 'game',
+        effects: [
+          { do: 'download', where: { ...hqCards, not: { name: 'HQ: Return Orb to Bajor' } } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+      {
         answers: { to: 'battle', homeworld: true },
-        effects: [{ do: 'download', where: { any: defenders }, to: { at: 'answered' }, may: true }],
+        effects: [
+          { do: 'download', where: { any: defenders }, to: { at: 'answered' }, upTo: 30, may: true },
+          { ruling: 'custom-cards-126', do: 'download', where: hqCards, to: { at: 'answered' }, upTo: 30, may: true },
+        ],
       },
     ],
   },

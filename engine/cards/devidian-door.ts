@@ -69,10 +69,13 @@ const anywhere: readonly Destination[] = [
 
 export const card: Card = {
   title: 'Devidian Door',
-  print: {
-    leftOut: 'that it is played on the table and used once each turn, as it is worded now',
-    why: 'it follows the documents, to which it is used by saying its title, to anywhere in 1996, and never played',
-  },
+  print: [
+    { under: ['faq1996'], plays: 'as the FAQ has it: used by saying its title, to anywhere, and never played' },
+    {
+      under: ['glossary', 'currentRulings'],
+      plays: 'as the Glossary has it: used by saying its title, to a planet, and never played',
+    },
+  ],
   /** A card comes out of it at any time, and it must be shown on the next turn. */
   faq1996: {
     uses: [

@@ -43,16 +43,14 @@ export const card: Card = {
   print: [
     {
       under: ['faq1996'],
-      plays: 'as the Glossary has the words of the first print: flipped on each turn of its player',
-      leftOut: 'when in the turn he flips it: here at its end',
-      why: 'nobody beams there between its beginning and its end but before the first turn of its player',
+      plays:
+        'as the Glossary has the words of the first print: flipped on each turn of its player, here at its end, for nothing says when',
       lies: ['planet'],
     },
     {
       under: ['glossary', 'currentRulings'],
-      plays: 'as the Glossary words it, by which it is cumulative, and not unique',
-      leftOut: 'when in the turn it is flipped: here at its end',
-      why: 'nobody beams there in a turn in which it is flipped',
+      plays:
+        'as the Glossary words it, by which it is cumulative, and not unique; it is flipped at the end of the turn, for nothing says when',
       lies: ['planet'],
     },
   ],

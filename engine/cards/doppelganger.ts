@@ -1,12 +1,16 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Needing } from '../text/text.ts'
 
 export interface AddedCardText {
-  /** Of duplicates in play that come to be at one location, as the law has it, one is discarded. */
-  readonly partsDuplicates?: true
+  /** Of duplicates in play that come to be at one location, as the law has it, one is discarded; by the clause not while that is there. */
+  readonly partsDuplicates?: { readonly unless: Clause & Needing }
 }
 
 export const card: Card = {
   title: 'Doppelganger',
-  print: { leftOut: 'Clone Machine', why: 'none is in play', lies: ['core'] },
-  glossary: { plays: [{ stays: true }], partsDuplicates: true },
+  print: { lies: ['core'] },
+  glossary: {
+    plays: [{ stays: true }],
+    partsDuplicates: { unless: { ruling: 'custom-cards-111', needs: { anywhere: { name: 'Clone Machine' } } } },
+  },
 }

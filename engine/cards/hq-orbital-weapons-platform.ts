@@ -5,9 +5,9 @@ export const card: Card = {
   print: {
     leftOut: 'that it fires again for each copy, and that the ship may be kept out of the battle',
     why: 'one is there, and the ship stays in the battle',
-    lies: ['mission'],
   },
   glossary: {
+    plays: [{ on: { homeworld: true }, stays: true }],
     uses: [
       {
         answers: { to: 'battle', homeworld: true },

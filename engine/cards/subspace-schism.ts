@@ -13,6 +13,7 @@ export interface AddedEffectWords {
 export const card: Card = {
   title: 'Subspace Schism',
   print: 'whole',
+  faq1996: { plays: [{ answers: { to: 'drawn' }, effects: [{ do: 'draw again', who: 'answered' }] }] },
   glossary: {
     plays: [
       {

@@ -100,6 +100,7 @@ import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
+import * as borgServoCard from '../cards/borg-servo.ts'
 import * as borgShipCard from '../cards/borg-ship.ts'
 import * as borgVinculumCard from '../cards/borg-vinculum.ts'
 import * as brainDrainCard from '../cards/brain-drain.ts'
@@ -120,6 +121,7 @@ import * as cardassianTrapCard from '../cards/cardassian-trap.ts'
 import * as cetiEelCard from '../cards/ceti-eel.ts'
 import * as chajohCard from '../cards/chajoh.ts'
 import * as chalnothCard from '../cards/chalnoth.ts'
+import * as chamberOfMinistersCard from '../cards/chamber-of-ministers.ts'
 import * as chartingOfTheUnknownCard from '../cards/charting-of-the-unknown.ts'
 import * as chulaTheChandraCard from '../cards/chula-the-chandra.ts'
 import * as chulaTheDiceCard from '../cards/chula-the-dice.ts'
@@ -130,6 +132,7 @@ import * as classicTypeIiPhaserCard from '../cards/classic-type-ii-phaser.ts'
 import * as cloakedMissionCard from '../cards/cloaked-mission.ts'
 import * as closeThatDoorCard from '../cards/close-that-door.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
+import * as colonyCard from '../cards/colony.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as commandersOfficeCard from '../cards/commanders-office.ts'
@@ -157,6 +160,7 @@ import * as daboCard from '../cards/dabo.ts'
 import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
+import * as datasHeadCard from '../cards/datas-head.ts'
 import * as dathonCard from '../cards/dathon.ts'
 import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
@@ -523,6 +527,7 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
+import type * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -827,6 +832,7 @@ import * as lawCompatibilityModes from '../law/compatibility/modes.ts'
 import * as lawCompatibilityPlaying from '../law/compatibility/playing.ts'
 import * as compatibilityFeatures from '../mechanics/compatibility/features.ts'
 import type * as compatibilityPlaying from '../mechanics/compatibility/playing.ts'
+import * as compatibilityRequirements from '../mechanics/compatibility/requirements.ts'
 import * as compatibilitySelectors from '../mechanics/compatibility/selectors.ts'
 import type * as compatibilityWords from '../mechanics/compatibility/words.ts'
 import * as compatibilitySettled from '../questions/compatibility/settled.ts'
@@ -1004,6 +1010,7 @@ import * as lawNamesNames from '../law/names/names.ts'
 import * as lawNamesPersona from '../law/names/persona.ts'
 import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
 import * as lawNamesVersions from '../law/names/versions.ts'
+import * as namesFeatures from '../mechanics/names/features.ts'
 import type * as namesReplace from '../mechanics/names/replace.ts'
 import type * as namesWords from '../mechanics/names/words.ts'
 import * as namesSettled from '../questions/names/settled.ts'
@@ -1551,6 +1558,7 @@ export const cards: readonly Card[] = [
   boratusCard.card,
   borgCubeCard.card,
   borgQueenCard.card,
+  borgServoCard.card,
   borgShipCard.card,
   borgVinculumCard.card,
   brainDrainCard.card,
@@ -1571,6 +1579,7 @@ export const cards: readonly Card[] = [
   cetiEelCard.card,
   chajohCard.card,
   chalnothCard.card,
+  chamberOfMinistersCard.card,
   chartingOfTheUnknownCard.card,
   chulaTheChandraCard.card,
   chulaTheDiceCard.card,
@@ -1581,6 +1590,7 @@ export const cards: readonly Card[] = [
   cloakedMissionCard.card,
   closeThatDoorCard.card,
   coalescentOrganismCard.card,
+  colonyCard.card,
   commandDecisionsCard.card,
   commandeerShipCard.card,
   commandersOfficeCard.card,
@@ -1608,6 +1618,7 @@ export const cards: readonly Card[] = [
   dalrokCard.card,
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
+  datasHeadCard.card,
   dathonCard.card,
   davidMarcusCard.card,
   deadEndCard.card,
@@ -2140,6 +2151,7 @@ export const readings: readonly Reading[] = [
 export const effects = {
   ...textEffects.effects,
   ...alienParasitesCard.effects,
+  ...alternateUniverseDoorCard.effects,
   ...antiMatterSpreadCard.effects,
   ...bajoranWormholeCard.effects,
   ...bewareOfQCard.effects,
@@ -2158,6 +2170,7 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
+  ...droughtTreeCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2249,6 +2262,7 @@ export const features = {
   ...equipmentFeatures.features,
   ...skillsFeatures.features,
   ...speciesFeatures.features,
+  ...namesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
 }
@@ -2260,6 +2274,7 @@ export const requirements = {
   ...kurlanNaiskosCard.requirements,
   ...lackOfPreparationCard.requirements,
   ...outpostRaidCard.requirements,
+  ...compatibilityRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
@@ -2370,8 +2385,10 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
+      sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
       turnsWords.AddedDeedKinds,
@@ -2713,7 +2730,9 @@ declare module '../text/text.ts' {
       kernelLentSkill.AddedCardText,
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
+      anyaCard.AddedCardText,
       bewareOfQCard.AddedCardText,
+      blackHoleCard.AddedCardText,
       continuingMissionCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
@@ -2786,6 +2805,7 @@ declare module '../text/text.ts' {
   interface EffectWords
     extends
       alienParasitesCard.AddedEffectWords,
+      alternateUniverseDoorCard.AddedEffectWords,
       antiMatterSpreadCard.AddedEffectWords,
       bajoranWormholeCard.AddedEffectWords,
       bewareOfQCard.AddedEffectWords,
@@ -2805,6 +2825,7 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
+      droughtTreeCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -2896,6 +2917,7 @@ declare module '../text/text.ts' {
       equipmentWords.AddedFilter,
       skillsWhenUsed.AddedFilter,
       speciesWords.AddedFilter,
+      namesWords.AddedFilter,
       loreWords.AddedFilter,
       selfControlledWords.AddedFilter {}
   interface RequirementForms
@@ -2906,6 +2928,7 @@ declare module '../text/text.ts' {
       kurlanNaiskosCard.AddedRequirementForms,
       lackOfPreparationCard.AddedRequirementForms,
       outpostRaidCard.AddedRequirementForms,
+      compatibilityWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
       speciesWords.AddedRequirementForms {}
   interface SelectorForms

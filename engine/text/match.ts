@@ -71,6 +71,7 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   classification: 'use characteristics',
   class: 'use characteristics',
   name: 'count as in play',
+  persona: 'count as in play',
 }
 
 function usable(game: Game, id: CardId, key: keyof Filter): boolean {

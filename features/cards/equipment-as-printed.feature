@@ -172,3 +172,20 @@ Feature: Equipment as printed
       Examples: Those of which it speaks
         | dilemma       |
         | Phased Matter |
+
+  @ruling=custom-cards-119
+  Rule: Data's Head strengthens the ship that it is aboard
+
+    Example: that ship has 2 more of everything, and the next one has not
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields |
+        | Yacht | ship | Federation   | 6     | 1       | 3       |
+      And Alice has:
+        | card         | where                 |
+        | Yacht [hers] | at "Excavation"       |
+        | Data's Head  | aboard "Yacht" [hers] |
+        | Yacht [next] | at "Excavation"       |
+      Then the RANGE of "Yacht" [hers] is 8
+      And the WEAPONS of "Yacht" [hers] are 3
+      And the SHIELDS of "Yacht" [hers] are 5
+      And the RANGE of "Yacht" [next] is 6

@@ -218,3 +218,27 @@ Feature: Interrupts in battle, as printed
         | where               |
         | aboard "Runabout"   |
         | on "Relief Mission" |
+
+  @ruling=custom-cards-118
+  Rule: Anti-Matter Spread gives the Borg Ship WEAPONS of 16 for the turn
+
+    Example: it fires at a ship with SHIELDS of 20 in vain
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Dreadnought | ship | Klingon      | 9     | 13      | 20      |
+      And Alice has:
+        | card               | where                |
+        | Dreadnought        | at "Excavation"      |
+        | Gowron             | aboard "Dreadnought" |
+        | Anti-Matter Spread | in hand              |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+      When Alice attacks "Borg Ship" with "Dreadnought"
+      And Alice responds with "Anti-Matter Spread" on "Borg Ship"
+      Then the WEAPONS of "Borg Ship" are 16
+      And "Dreadnought" is still not damaged
+      And "Borg Ship" is still not damaged
+      And "Anti-Matter Spread" is now in Alice's discard pile
+      And "Dreadnought" and "Gowron" are now stopped
+      And nothing else has changed

@@ -114,3 +114,18 @@ Feature: Cards that are not cumulative
       When Bob uses "Sabotage Drone" [first] naming "WEAPONS"
       And Bob uses "Sabotage Drone" [second] naming "WEAPONS"
       Then the WEAPONS of "U.S.S. Hood" are 4
+
+  @ruling=custom-cards-120
+  Rule: Data's Heads add to a ship once
+
+    Example: with two of them aboard the Runabout has 2 more of everything, and not 4
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields |
+        | Yacht | ship | Federation   | 6     | 1       | 3       |
+      And Alice has:
+        | card        | where           | count |
+        | Yacht       | at "Excavation" |       |
+        | Data's Head | aboard "Yacht"  | 2     |
+      Then the RANGE of "Yacht" is 8
+      And the WEAPONS of "Yacht" are 3
+      And the SHIELDS of "Yacht" are 5

@@ -115,6 +115,27 @@ Feature: Once, and for one of a kind, as printed
       When Alice plays "Brain Drain" [second] on "Runabout" [other]
       Then that is illegal
 
+  @ruling=custom-cards-117
+  Rule: In 1996, too, Brain Drain drains one personnel each turn
+
+    Example: Calloway has no skills left, and Data is not drained in that turn
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | Brain Drain [first]     | in hand      |
+        | Brain Drain [second]    | in hand      |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Data     | aboard "Runabout" |
+      When Alice plays "Brain Drain" [first] on "Calloway"
+      Then the CUNNING of "Calloway" is 0
+      And the skills of "Calloway" do not include Youth
+      And the CUNNING of "Data" is 12
+      When Alice plays "Brain Drain" [second] on "Data"
+      Then that is illegal
+
   @ruling=custom-cards-425
   Rule: Rishon Uxbridge lies on an event in play
 

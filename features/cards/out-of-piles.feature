@@ -55,10 +55,11 @@ Feature: Out of piles, as printed
       And "Worf", "Deanna Troi" and "Geordi La Forge" are now in Alice's discard pile
 
       Examples: Data of hers, his Data, and somebody else
-        | data     | whose | who   |
-        | Data     | Alice | Alice |
-        | Data     | Bob   | Bob   |
-        | Calloway | Alice | Bob   |
+        | data            | whose | who   |
+        | Data            | Alice | Alice |
+        | Data            | Bob   | Bob   |
+        | Sherlock Holmes | Alice | Alice |
+        | Calloway        | Alice | Bob   |
 
     Example: the second one of a turn is not played
       Given Alice has:

@@ -97,3 +97,44 @@ Feature: What is fetched once, as printed
       And nothing else has changed
       When Alice uses "Defend Homeworld" [second]
       Then that is illegal
+
+  @ruling=custom-cards-126
+  Rule: Defend Homeworld downloads HQ cards, too
+
+    @frame=many
+    Example: as the homeworld is attacked one comes to it
+      Given the spaceline:
+        | mission           |
+        | Espionage Mission |
+      And Alice has:
+        | card   | where                  |
+        | Bortas | at "Espionage Mission" |
+        | Gowron | aboard "Bortas"        |
+      And Bob has:
+        | card                         | where                  | state   |
+        | U.S.S. Oberth                | at "Espionage Mission" |         |
+        | Defend Homeworld             | on the table           | face up |
+        | HQ: Orbital Weapons Platform | in draw deck           |         |
+        | Tricorder                    | in draw deck           |         |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "HQ: Orbital Weapons Platform" from "HQ: Orbital Weapons Platform" and none
+      Then "HQ: Orbital Weapons Platform" is now on "Espionage Mission"
+
+    Example: in place of a SECURITY personnel any of them comes but HQ: Return Orb to Bajor
+      Given these made-up cards:
+        | card   | type      | affiliations | icons |
+        | Prylar | personnel | Bajoran      | orb   |
+      And the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
+        | card                         | where           |
+        | Defend Homeworld             | on the table    |
+        | Prylar                       | on "Excavation" |
+        | HQ: Orbital Weapons Platform | in draw deck    |
+        | HQ: Return Orb to Bajor      | in draw deck    |
+      When Alice uses "Defend Homeworld" naming "second"
+      Then "HQ: Orbital Weapons Platform" is now on "Alter Records"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed

@@ -116,3 +116,47 @@ Feature: What lies on missions, as printed
         | Search for Weapons | Alice | legal   |
         | Study Badlands     | Bob   | illegal |
         | Excavation         | Alice | illegal |
+
+  @ruling=custom-cards-125
+  Rule: An unopposed personnel on the planet takes the points of Drought Tree away
+
+    Example: Klag does so, and Kurn has nothing left to take
+      Given the spaceline:
+        | mission    | state     |
+        | Fleet Moon | completed |
+      And Alice has:
+        | card         | where           |
+        | Drought Tree | on "Fleet Moon" |
+      And Alice has 37 points
+      And Bob has:
+        | card | where           |
+        | Klag | on "Fleet Moon" |
+        | Kurn | on "Fleet Moon" |
+      And it is Bob's turn
+      When Bob uses "Klag" on "Drought Tree"
+      Then Alice now has 30 points
+      When Bob uses "Kurn" on "Drought Tree"
+      Then Alice still has 30 points
+      And nothing else has changed
+
+    Scenario Outline: somebody of Alice's is <where>, and for Klag that is <verdict>
+      Given the spaceline:
+        | mission    | state     |
+        | Fleet Moon | completed |
+        | Excavation |           |
+      And Alice has:
+        | card         | where           |
+        | Drought Tree | on "Fleet Moon" |
+        | Worf         | <place>         |
+      And Alice has 37 points
+      And Bob has:
+        | card | where           |
+        | Klag | on "Fleet Moon" |
+      And it is Bob's turn
+      When Bob uses "Klag" on "Drought Tree"
+      Then that is <verdict>
+
+      Examples: On the same planet, and on another
+        | where             | place           | verdict |
+        | there             | on "Fleet Moon" | illegal |
+        | on another planet | on "Excavation" | legal   |

@@ -111,3 +111,21 @@ Feature: Basic rules of doorways
         | whose | verdict |
         | Alice | illegal |
         | Bob   | legal   |
+
+    Scenario Outline: <whose> has a Chamber of Ministers <where>, and Alice's is <verdict>
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
+        | card                         | where   |
+        | Chamber of Ministers [first] | in hand |
+      And <whose> has:
+        | card                          | where   |
+        | Chamber of Ministers [second] | <place> |
+      When Alice plays "Chamber of Ministers" [first] at "Alter Records"
+      Then that is <verdict>
+
+      Examples: In play, and in hand
+        | whose | where   | place             | verdict |
+        | Bob   | in play | at "Alter Records" | illegal |
+        | Bob   | in hand | in hand           | legal   |

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import { isMade } from '../../board/locations.ts'
-import { discard, score } from '../../board/moves.ts'
+import { discard } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -11,6 +11,7 @@ import { isDestroyedThere, keepsWhenDestroyed } from '../../questions/locations/
 import { goesWithItsOtherEnd, staysForItsSpan } from '../../questions/locations/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { type Context, resolve } from '../../text/selector.ts'
+import { loseItsPoints } from './lost-points.ts'
 
 /** Everything at the location is destroyed, and the location itself, unless the law leaves something of it. */
 export function* destroyPlace(game: Game, location: CardId, context: Context): Flow {
@@ -53,7 +54,7 @@ function losePoints(game: Game, card: CardId): void {
   const { losesPoints } = game.text(card).planted ?? {}
   if (!losesPoints || !game.inForce(losesPoints)) return
   game.credit(losesPoints)
-  score(game, game.card(card).controller, -(game.facts(card).points ?? 0), true, card)
+  loseItsPoints(game, card)
 }
 
 /** Leaves of the location what the law leaves. */

@@ -12,9 +12,10 @@ import { matches } from '../../text/match.ts'
 export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {
   const [target] = targetsOf(act)
   if (target === undefined || !['on', 'space'].includes(game.card(target).place)) return undefined
-  const remedy = game.text(target).remedies?.find(r => game.inForce(r) && matches(game, card, r.by, player))
+  const remedies = (game.text(target).remedies ?? []).filter(r => game.inForce(r))
+  const remedy = remedies.find(r => matches(game, card, r.by, player))
+  for (const one of remedy ? [remedy] : remedies) game.credit(one)
   if (!remedy || locationOf(game, card) !== locationOf(game, target)) return undefined
-  game.credit(remedy)
   requireCan(game, [card], 'use skills')
   return { target, remedy }
 }

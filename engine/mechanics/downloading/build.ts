@@ -9,7 +9,7 @@ import { isBuilt } from '../../questions/downloading/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { comeThrough } from '../doorways/admission.ts'
-import { suits } from '../locations/placing.ts'
+import { standsAt, suits } from '../locations/placing.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
@@ -52,18 +52,20 @@ function isDemanded(game: Game, download: Download, card: CardId, demand: Buildi
   return game.decide(isBuilt, { card, download }) && game.decide(demandedOfBuilding, { demand, card, download })
 }
 
-/** Is somebody there whom the facility's own text asks for? */
+/** Is the location one that the facility's own text means, and somebody there whom it asks for? */
 export function isFounded(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
   const { built } = game.text(card)
   if (built === 'never') return false
-  if (!built) return true
+  if (!standsAt(game, player, card, mission)) return false
+  const { where } = built ?? {}
+  if (!where) return true
   return game.state.cards.some(
     c =>
       c.controller === player &&
       inPlay(c) &&
       isPersonnel(game, c.id) &&
       locationOf(game, c.id) === mission &&
-      matches(game, c.id, built.where, player, true),
+      matches(game, c.id, where, player, true),
   )
 }
 

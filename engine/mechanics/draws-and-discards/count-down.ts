@@ -1,6 +1,7 @@
 import { can } from '../../board/can.ts'
 import { inPlay, presentWith } from '../../board/places.ts'
 import type { CardState, PlayerName } from '../../board/state.ts'
+import { turnPlaced } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsTheTurnsOf } from '../../questions/draws-and-discards/questions.ts'
@@ -36,6 +37,11 @@ const ofWhoseTurns = (game: Game, { id }: CardState): PlayerName => game.decide(
 /** Some countdowns run only where a card of a certain kind is present. */
 function countsDown(game: Game, { id, controller }: CardState): boolean {
   if (!can(game, id, 'keep text in force')) return false
+  const { restsAtFirst } = game.text(id)
+  if (restsAtFirst && game.inForce(restsAtFirst) && turnPlaced(game, id) === game.state.turn.number) {
+    game.credit(restsAtFirst)
+    return false
+  }
   const needed = game.text(id).countsDownWith
   return (
     !needed ||

@@ -3,6 +3,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locations/questions.ts'
+import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
+import { matches } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 
 /** By what may be asked of the place, whether it is so. */
@@ -32,8 +34,26 @@ const hasFacility = (game: Game, player: PlayerName, facility: CardId, mission: 
       c.controller === player &&
       inPlay(c) &&
       game.facts(c.id).type === 'facility' &&
-      locationOf(game, c.id) === mission,
+      locationOf(game, c.id) === mission &&
+      !letsStand(game, player, facility, c.id) &&
+      !letsStand(game, player, c.id, facility),
   )
+
+/** Does the text of the facility let its player have the other one beside it? */
+function letsStand(game: Game, player: PlayerName, facility: CardId, other: CardId): boolean {
+  const { coexists } = game.text(facility)
+  if (!coexists || !game.inForce(coexists)) return false
+  game.credit(coexists)
+  return matches(game, other, coexists.with, player)
+}
+
+/** Is the location one at which the facility stands by its own text? */
+export function standsAt(game: Game, player: PlayerName, facility: CardId, at: CardId): boolean {
+  const { built } = game.text(facility)
+  if (!built || built === 'never' || !built.at || !game.inForce(built)) return true
+  game.credit(built)
+  return matches(game, at, built.at, player)
+}
 
 const lacking: Readonly<Record<PlacingDemand, string>> = {
   'a homeworld': 'is no homeworld',
@@ -42,8 +62,16 @@ const lacking: Readonly<Record<PlacingDemand, string>> = {
   'no other facility': 'has a facility of that player already',
 }
 
-/** Refuses to put a facility where the law lets its player have none. */
+/** Refuses to seed a facility elsewhere than its own text says. */
+export function requireItsPlace(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
+  if (!standsAt(game, player, facility, at))
+    refuse('wrong-place', `${facility} does not stand at ${at}`, [facility, at], 'choice')
+}
+
+/** Refuses to put a facility where the law lets its player have none, or beside copies of it. */
 export function checkPlacing(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
+  if (!game.decide(mayBePlayedBesideOthers, { card: facility, player }))
+    refuse('duplicate', `There is a copy of ${facility}`, [facility])
   for (const [demand, isSo] of Object.entries(suits(game, player, facility, at)) as [PlacingDemand, boolean][])
     if (!isSo && game.decide(isDemandedOfThePlace, { demand, facility, at }))
       refuse('wrong-place', `${at} ${lacking[demand]}, for ${facility}`, [facility, at], 'choice')

@@ -24,6 +24,8 @@ export interface AddedFilter {
   readonly region?: string
   /** A mission with the icon of that affiliation. */
   readonly missionOf?: string
+  /** A mission that the player has completed. */
+  readonly completedBy?: 'you'
 }
 
 export interface AddedCardText extends MissionCardText {}
@@ -31,6 +33,7 @@ export interface AddedCardText extends MissionCardText {}
 export interface AddedDeedKinds {
   attempt: true
   commandeer: true
+  completed: true
 }
 
 export interface AddedCapabilities {

@@ -5,18 +5,27 @@ import type { CardId, CardState, State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { isDuplicateOf, isParted, type Meeting } from '../../questions/names/questions.ts'
 import { cardsWith } from '../../text/cards-with.ts'
+import { meets } from '../../text/requirement.ts'
 
 const parting = cardsWith(text => text.partsDuplicates)
 
 /** Discards duplicates of those who came to where these are, where a card in play says so; `before` = what was before the action. */
 export function partDuplicates(game: Game, before: State): void {
-  const by = parting(game).find(({ id }) => can(game, id, 'keep text in force'))
+  const by = parting(game).find(({ id }) => can(game, id, 'keep text in force') && !isHeldBack(game, id))
   if (!by) return
   const then = new Game(before, game.law)
   for (const { id } of game.state.cards.filter(isOnABoard(game)))
     for (const other of duplicatesWith(game, id))
       if (game.decide(isParted, { card: id, meeting: meetingOf(game, then, id, other) }))
         if (!isSuspended(game, by.title, other) && can(game, other, 'be affected', by.id)) discard(game, other)
+}
+
+/** Is a card in play that keeps this one from parting them? */
+function isHeldBack(game: Game, card: CardId): boolean {
+  const { unless } = game.text(card).partsDuplicates!
+  if (!game.inForce(unless)) return false
+  game.credit(unless)
+  return meets(game, unless.needs, [], game.card(card).controller)
 }
 
 /** Is somebody present with the card whose text suspends what the other one does? */

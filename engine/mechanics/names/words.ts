@@ -1,4 +1,10 @@
 import type { Clause } from '../../text/text.ts'
+
+export interface AddedFilter {
+  /** Any version of the persona of this name. */
+  readonly persona?: string
+}
+
 export interface AddedDeedKinds {
   /** Under the mission in `places`. */
   found: true

@@ -16,13 +16,11 @@ import type { Freeing, PayingText } from './words.ts'
 /** The card that lets the player play or report this one for free, if one does. */
 export function freedBy(game: Game, player: PlayerName, card: CardId, site?: CardId): CardId | undefined {
   return inPlayOf(game, player).find(by => {
-    const clause = game
-      .text(by)
-      .frees?.find(
-        text =>
-          game.inForce(text) && (text.every || !usedThisTurn(game, by)) && isFreed(game, player, text, card, site),
-      )
-    if (clause) game.credit(clause)
+    const texts = (game.text(by).frees ?? []).filter(text => game.inForce(text))
+    const clause = texts.find(
+      text => (text.every || !usedThisTurn(game, by)) && isFreed(game, player, text, card, site),
+    )
+    for (const text of clause ? [clause] : texts) game.credit(text)
     return clause !== undefined
   })
 }

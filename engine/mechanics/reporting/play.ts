@@ -40,7 +40,7 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
-  if (trigger.on === 'quiet') payCardPlay(game, player, card)
+  if (trigger.on === 'quiet') payCardPlay(game, player, card, targetsOf(act)[0])
   yield* carryOutPlay(game, player, act, text, trigger, depth)
 }
 

@@ -8,6 +8,7 @@ import { drawsByHand } from '../../questions/selections/questions.ts'
 import { mayDeclineToChoose } from '../../questions/selections/settled.ts'
 import { show } from '../showing-cards/show.ts'
 import { unavoided } from './inner/avoid.ts'
+import { withStandIns } from './inner/stand-in.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
 export interface Selection {
@@ -47,7 +48,8 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
     choosing: choosingOf(selection),
     check: answer => checkPick(game, answer, selection),
   }
-  return 'pick' in given ? told(game, given.pick, who, by) : []
+  if (!('pick' in given)) return []
+  return told(game, who === 'chance' ? withStandIns(game, given.pick) : given.pick, who, by)
 }
 
 /** By whose hand chance draws. */

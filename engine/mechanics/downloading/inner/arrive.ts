@@ -53,7 +53,8 @@ function handRule(game: Game, download: Download, card: CardId): 'no' | 'may' | 
 /** Does the card go to, or is it played on, another one? */
 function goesSomewhere(game: Game, { text }: Download, card: CardId): boolean {
   if (text.seeds || isReportedCard(game, card) || game.facts(card).type === 'facility') return true
-  return !!game.text(card).plays?.length && game.text(card).plays!.every(p => p.on)
+  const { plays = [] } = game.text(card)
+  return plays.some(p => p.on) && plays.every(p => p.on || p.answers)
 }
 
 /** Where the card may go, or what it may be played on. */

@@ -1,6 +1,7 @@
 import type { Act } from '../../../../protocol/types.ts'
 import type { Group } from '../../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../../board/group.ts'
+import { record } from '../../../board/history.ts'
 import { discard, impose, score } from '../../../board/moves.ts'
 import { cardsIn, inPlay } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
@@ -71,6 +72,7 @@ function whoAreLeft(game: Game, group: Group): Group {
 function complete(game: Game, player: PlayerName, mission: CardId): void {
   game.tell({ event: 'solved', cards: [mission], player })
   impose(game, mission, 'completed')
+  record(game, player, 'completed', mission)
   for (const { id: dilemma } of cardsIn(game, 'on', mission).filter(c => game.facts(c.id).type === 'dilemma'))
     if (game.decide(leavesWithTheMission, { dilemma, mission })) discard(game, dilemma)
 }

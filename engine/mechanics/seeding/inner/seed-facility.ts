@@ -9,7 +9,7 @@ import { isOneStationWith } from '../../../questions/names/questions.ts'
 import { isRefusedAtOnce, mayBeSeededAt } from '../../../questions/seeding/questions.ts'
 import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
 import { nameMode } from '../../compatibility/declare.ts'
-import { checkPlacing } from '../../locations/placing.ts'
+import { checkPlacing, requireItsPlace } from '../../locations/placing.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Puts a facility in front of a mission. */
@@ -23,6 +23,7 @@ export function seedFacility(game: Game, card: CardId, { to, word }: Act): void 
   if (atAMission) checkQuadrant(game, card, holder)
   if (atAMission) nameMode(game, card, word)
   if (atAMission) checkPlacing(game, game.card(card).owner, card, holder)
+  if (atAMission) requireItsPlace(game, game.card(card).owner, card, holder)
   if (isSecondVersion(game, card)) {
     if (game.decide(isRefusedAtOnce, { card, mission: holder }))
       refuse('limit', `Another version of ${card} is in play`, [card], 'start')

@@ -1,0 +1,29 @@
+import type { Card } from '../text/card.ts'
+import { hqCards } from './shared/hq-cards.ts'
+import { anyNor } from './shared/nor-sites.ts'
+
+export const card: Card = {
+  title: 'Chamber of Ministers',
+  print: 'whole',
+  glossary: {
+    built: { ruling: 'custom-cards-108', at: { place: 'Bajor' } },
+    coexists: { ruling: 'custom-cards-109', with: anyNor },
+    terms: 'not duplicatable',
+    frees: [
+      {
+        ruling: 'custom-cards-110',
+        where: {
+          any: [
+            {
+              type: 'personnel',
+              affiliation: 'bajoran',
+              any: [{ keyword: 'Minister' }, { keyword: 'Vedek' }, { keyword: 'Kai' }],
+            },
+            hqCards,
+          ],
+        },
+        at: { any: [{ name: 'Chamber of Ministers' }, { place: 'Bajor' }] },
+      },
+    ],
+  },
+}
