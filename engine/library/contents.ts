@@ -1103,6 +1103,7 @@ import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
 import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
 import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
+import * as nullifyingProtected from '../mechanics/nullifying/protected.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
 import * as nullifyingSettled from '../questions/nullifying/settled.ts'
@@ -2305,12 +2306,12 @@ export const feasible: Language['feasible'] = [
 ]
 
 export const hindrances: Language['hindrances'] = [
-  ...readyRoomDoorCard.hindrances,
   ...turnsEffects.hindrances,
   ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
   ...selfControlledInnerHeldShips.hindrances,
   ...damageInnerOffLine.hindrances,
+  ...nullifyingProtected.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [
@@ -2741,7 +2742,6 @@ declare module '../text/text.ts' {
       patternEnhancersCard.AddedCardText,
       qFlashCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
-      readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,
       ressikanFluteCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
@@ -2781,6 +2781,7 @@ declare module '../text/text.ts' {
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
       nullifyingWhileInPlay.AddedCardText,
+      nullifyingWords.AddedCardText,
       doorwaysWords.AddedCardText,
       locationsWords.AddedCardText {}
   interface EffectWords

@@ -9,7 +9,7 @@ import { isBuilt } from '../../questions/downloading/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { comeThrough } from '../doorways/admission.ts'
-import { suits } from '../locations/placing.ts'
+import { standsAt, suits } from '../locations/placing.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
@@ -35,7 +35,7 @@ function mayBuild(game: Game, download: Download, card: CardId, mission: CardId)
   if (!asItIs && !game.decide(comesThrough, { card, player, way: 'play', at: mission })) return false
   const met: Readonly<Record<BuildingDemand, boolean>> = {
     ...suits(game, download.player, card, mission),
-    text: isFounded(game, download.player, card, mission),
+    text: isFounded(game, download.player, card, mission) && standsAt(game, download.player, card, mission),
   }
   return (Object.keys(met) as BuildingDemand[]).every(
     demand => met[demand] || isWaived(game, download, demand) || !isDemanded(game, download, card, demand),

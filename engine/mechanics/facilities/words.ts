@@ -1,9 +1,11 @@
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 
 /** What a facility, or whatever else cards report to, says of that. */
 export interface FacilityText {
   /** Who must be where it is built; `never` = it can only be seeded. */
   readonly built?: 'never' | { readonly where: Filter }
+  /** Missions at which it is seeded or built, besides what the law asks of them. */
+  readonly stands?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody'
   /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */

@@ -3,6 +3,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locations/questions.ts'
+import { matches } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 
 /** By what may be asked of the place, whether it is so. */
@@ -35,6 +36,20 @@ const hasFacility = (game: Game, player: PlayerName, facility: CardId, mission: 
       locationOf(game, c.id) === mission,
   )
 
+/** Is it a mission at which the text of the facility has it stand? */
+export function standsAt(game: Game, player: PlayerName, facility: CardId, mission: CardId): boolean {
+  const { stands } = game.text(facility)
+  return !stands || !hasItsPlace(game, facility) || matches(game, mission, stands.where, player)
+}
+
+/** Does the text of the facility say where it stands? */
+function hasItsPlace(game: Game, facility: CardId): boolean {
+  const { stands } = game.text(facility)
+  if (!stands || !game.inForce(stands)) return false
+  game.credit(stands)
+  return true
+}
+
 const lacking: Readonly<Record<PlacingDemand, string>> = {
   'a homeworld': 'is no homeworld',
   'no homeworld': 'is a homeworld',
@@ -42,9 +57,15 @@ const lacking: Readonly<Record<PlacingDemand, string>> = {
   'no other facility': 'has a facility of that player already',
 }
 
-/** Refuses to put a facility where the law lets its player have none. */
+/** What the text of the facility itself says, where it does. */
+const saidByItsText: ReadonlySet<PlacingDemand> = new Set(['matching affiliation', 'no homeworld'])
+
+/** Refuses to put a facility where the law, or its text, lets its player have none. */
 export function checkPlacing(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
+  if (!standsAt(game, player, facility, at))
+    refuse('wrong-place', `${facility} does not stand at ${at}`, [facility, at], 'choice')
+  const says = hasItsPlace(game, facility)
   for (const [demand, isSo] of Object.entries(suits(game, player, facility, at)) as [PlacingDemand, boolean][])
-    if (!isSo && game.decide(isDemandedOfThePlace, { demand, facility, at }))
+    if (!isSo && !(says && saidByItsText.has(demand)) && game.decide(isDemandedOfThePlace, { demand, facility, at }))
       refuse('wrong-place', `${at} ${lacking[demand]}, for ${facility}`, [facility, at], 'choice')
 }

@@ -31,7 +31,7 @@ import { carryOutReport, checkCoexistence } from '../../reporting/report.ts'
 import { chooseWord, select } from '../../selections/select.ts'
 import { build, buildingPlaces } from '../build.ts'
 import { sourceOf } from '../search.ts'
-import { isReportedCard, placesFor } from './place.ts'
+import { isReportedCard, placesFor, statedPlaces } from './place.ts'
 import { putUnder, seedingPlaces } from './seed.ts'
 
 const quiet = ({ player }: Download): Trigger => ({ on: 'quiet', by: player })
@@ -64,13 +64,20 @@ export function destinations(game: Game, download: Download, context: Context, c
     const duplicate = refusalOf(() => checkCoexistence(game, download.player, card))
     return duplicate && obeys(game, download, card) ? [] : placesFor(game, download, context, card)
   }
-  const others = game.state.cards.filter(c => inPlay(c) && isAllowed(game, download, card, c.id)).map(c => c.id)
+  const { to } = download.text
+  const stated = to && statedPlaces(game, to, context)
+  const isElsewhere = (id: CardId): boolean =>
+    game.facts(id).type === 'mission' && stated !== undefined && !stated.includes(id)
+  const others = game.state.cards
+    .filter(c => inPlay(c) && !isElsewhere(c.id) && isAllowed(game, download, card, c.id))
+    .map(c => c.id)
   return liesOnTable(game, download, card) ? [...others, download.player] : others
 }
 
 /** May a card that is seeded on the table go there by a download, too? */
 function liesOnTable(game: Game, download: Download, card: CardId): boolean {
-  return !!game.text(card).seeds && game.decide(goesOnTheTable, { card, download })
+  const { seeds } = game.text(card)
+  return !!seeds && !seeds.on && game.decide(goesOnTheTable, { card, download })
 }
 
 /** May the text that downloads have it played on what its own text does not name? */
