@@ -32,6 +32,8 @@ export interface TimedText extends Clause, Doing {
     /** It has reported for duty, or entered play as what reports does. */
     | 'reported'
     | 'killed'
+    /** It was in play before the action, and is no longer. */
+    | 'leaves play'
     | 'boards another ship'
     | 'solved'
     /** The mission is solved by a crew or Away Team of which the card is one. */

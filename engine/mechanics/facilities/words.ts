@@ -7,7 +7,7 @@ export interface FacilityText {
   /** Missions at which it is seeded or built, besides what the law asks of them. */
   readonly stands?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
-  readonly receives?: Filter | 'nobody'
+  readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
   /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
   readonly compatible?: Clause & { readonly unlessCrew?: Requirement; readonly unlessThere?: Requirement }
   /** Site: ships that may dock there; every site with this is a docking site. */
