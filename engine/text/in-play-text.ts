@@ -48,6 +48,8 @@ export interface TimedText extends Clause, Doing {
     | 'arrived'
     /** The ship that it lies on has attacked as it was obliged to. */
     | 'attacked'
+    /** Its player has begun a battle of personnel, of those that are in play. */
+    | 'combat begun'
     /** The ship that it lies on docks. */
     | 'docks'
     /** A ship docks at the facility that it lies on. */

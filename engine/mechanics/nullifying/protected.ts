@@ -13,7 +13,7 @@ const nullifies = (game: Game, card: CardId): boolean =>
 export const hindrances: Language['hindrances'] = [
   (game, card, to, by) => {
     if (to !== 'be affected' || by === undefined || !nullifies(game, by)) return undefined
-    if (isNotNullified(game, card)) return card
+    if (isNotNullified(game, card, by)) return card
     return cardsIn(game, 'on', card).find(
       ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
     )?.id

@@ -1,4 +1,4 @@
-import type { Clause, Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   nullify: { readonly who: Who }
 }
@@ -6,6 +6,6 @@ export interface AddedEffectWords {
 export interface AddedCardText {
   /** Nothing nullifies what it was placed on. */
   readonly protectsItsHost?: true
-  /** Nothing nullifies it. */
-  readonly isNotNullified?: Clause
+  /** Nothing nullifies it, but for what is like that. */
+  readonly isNotNullified?: Clause & { readonly except?: Filter }
 }

@@ -18,6 +18,7 @@ import {
   joinsTheAttempt,
 } from '../../../questions/downloading/questions.ts'
 import { obeysRequirements } from '../../../questions/downloading/settled.ts'
+import type { SideDeck } from '../../../questions/draws-and-discards/questions.ts'
 import { matches } from '../../../text/match.ts'
 import type { PlayText } from '../../../text/play-text.ts'
 import type { Context } from '../../../text/selector.ts'
@@ -43,6 +44,7 @@ const aimedAt = (card: CardId, target: CardId | undefined): Act => ({
 
 /** Can the card be played, reported or taken into hand? */
 export function isPlayable(game: Game, download: Download, context: Context, card: CardId): boolean {
+  if (deckFor(download)) return true
   return handRule(game, download, card) !== 'no' || isPlayableNow(game, download, context, card)
 }
 
@@ -106,9 +108,27 @@ export function* bringIn(game: Game, download: Download, context: Context, cards
   const common = together ? yield* destination(game, download, context, cards) : undefined
   for (const card of cards) {
     show(game, download, card)
+    if (goesAtop(game, download, card)) continue
     if (yield* intoHand(game, download, context, card)) continue
     yield* playNow(game, download, card, common ?? (yield* destination(game, download, context, [card])))
   }
+}
+
+/** The side deck that the text has it go to. */
+const deckFor = ({ text: { to } }: Download): SideDeck | undefined =>
+  typeof to === 'object' && 'atop' in to ? to.atop : undefined
+
+/** Puts the card on top of a side deck, where the text says so. */
+function goesAtop(game: Game, download: Download, card: CardId): boolean {
+  const { player, by } = download
+  const deck = deckFor(download)
+  if (!deck) return false
+  move(game, card, deck, player)
+  game.change(card, { face: 'down' })
+  const others = game.state.cards.filter(c => c.id !== card)
+  game.state = { ...game.state, cards: [game.card(card), ...others] }
+  game.tell({ event: 'downloaded', cards: [card], player, by })
+  return true
 }
 
 function show(game: Game, download: Download, card: CardId): void {
