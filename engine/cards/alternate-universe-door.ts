@@ -29,7 +29,7 @@ const otherwise: readonly PlayText[] = [
   {
     ruling: 'custom-cards-115',
     on: { type: 'ship' },
-    needs: { anywhere: { name: 'Q-Net' } },
+    needs: { inPlay: { name: 'Q-Net' } },
     effects: [{ do: 'let past', who: 'target', name: 'Q-Net' }],
   },
   {

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 import type { Requirement } from '../text/text.ts'
 
 /** Where no document says what a player plays, his cards in play do. */
-const playsBorg: Requirement = { any: [{ playing: 'borg' }, { anywhere: { affiliation: 'borg', whose: 'yours' } }] }
+const playsBorg: Requirement = { any: [{ playing: 'borg' }, { inPlay: { affiliation: 'borg', whose: 'yours' } }] }
 
 export const card: Card = {
   title: 'Borg Servo',

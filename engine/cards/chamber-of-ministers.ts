@@ -6,7 +6,8 @@ export const card: Card = {
   title: 'Chamber of Ministers',
   print: 'whole',
   glossary: {
-    built: { ruling: 'custom-cards-108', at: { place: 'Bajor' } },
+    built: {},
+    stands: { ruling: 'custom-cards-108', where: { place: 'Bajor' } },
     coexists: { ruling: 'custom-cards-109', with: anyNor },
     terms: 'not duplicatable',
     frees: [

@@ -7,7 +7,8 @@ export const card: Card = {
   title: 'Colony',
   print: 'whole',
   glossary: {
-    built: { ruling: 'custom-cards-106', at: { type: 'mission', kind: 'planet', completedBy: 'you' } },
+    built: {},
+    stands: { ruling: 'custom-cards-106', where: { type: 'mission', kind: 'planet', completedBy: 'you' } },
     timed: [
       {
         ruling: 'custom-cards-107',

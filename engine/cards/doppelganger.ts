@@ -11,6 +11,6 @@ export const card: Card = {
   print: { lies: ['core'] },
   glossary: {
     plays: [{ stays: true }],
-    partsDuplicates: { unless: { ruling: 'custom-cards-111', needs: { anywhere: { name: 'Clone Machine' } } } },
+    partsDuplicates: { unless: { ruling: 'custom-cards-111', needs: { inPlay: { name: 'Clone Machine' } } } },
   },
 }

@@ -3,7 +3,7 @@ import { anotherObjective, borgThere } from './shared/borg-objectives.ts'
 
 export const card: Card = {
   title: 'Establish Gateway',
-  print: { leftOut: 'Transwarp Network Gateway', why: 'it is in no deck', lies: ['space'] },
+  print: { lies: ['space'] },
   glossary: {
     plays: [{ aimsAt: { type: 'mission', targetedAs: 'space', noBorgObjective: true }, aims: true, stays: true }],
     objective: {
@@ -11,7 +11,16 @@ export const card: Card = {
       as: 'space',
       needs: borgThere,
       outcomes: [{ icons: ['communication', 'navigation'] }],
-      results: [anotherObjective],
+      results: [
+        {
+          ruling: 'custom-cards-325',
+          do: 'download',
+          where: { name: 'Transwarp Network Gateway' },
+          to: 'here',
+          may: true,
+        },
+        anotherObjective,
+      ],
     },
   },
 }

@@ -8,14 +8,17 @@ export interface AddedFilter {
 
 export const card: Card = {
   title: 'Establish Landing Protocols',
-  print: {
-    leftOut: 'the RANGE that it takes, and how often',
-    why: 'a ship lands once with RANGE to spare',
-    lies: ['core'],
-  },
+  print: { lies: ['core'] },
   glossary: {
     seeds: {},
-    standing: [{ affects: { all: { type: 'ship', unstaffed: true, whose: 'yours' } }, allows: 'land' }],
+    plays: [{ stays: true }],
+    standing: [
+      {
+        affects: { all: { type: 'ship', unstaffed: true, whose: 'yours' } },
+        allows: 'land',
+        allowedFor: { ruling: 'custom-cards-343', range: 1 },
+      },
+    ],
   },
 }
 

@@ -13,7 +13,7 @@ const lawOrTreachery: Filter = { whose: "opponent's", any: [{ skill: 'Law' }, { 
 
 export const card: Card = {
   title: 'Extradition',
-  print: { leftOut: 'that they beam off again', why: 'they stay' },
+  print: 'whole',
   glossary: {
     dilemma: {
       ruling: 'custom-cards-229',
@@ -37,6 +37,19 @@ export const card: Card = {
           optional: true,
         },
         { do: 'capture', who: { chosen: 'suspect' } },
+        {
+          ruling: 'custom-cards-348',
+          do: 'select',
+          as: 'refuge',
+          by: 'opponent',
+          count: 1,
+          from: { all: { type: ['ship', 'facility'], whose: "opponent's" }, here: true },
+          optional: true,
+          if: { some: {} },
+          among: { chosen: 'officers' },
+        },
+        { do: 'beam', who: { chosen: 'suspect' }, to: { chosen: 'refuge' } },
+        { do: 'beam', who: { chosen: 'officers' }, to: { chosen: 'refuge' } },
       ],
     },
   },

@@ -2,6 +2,17 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: "Fightin' Words",
-  print: { leftOut: 'all that it does', why: 'that it is encountered is all that is looked at' },
-  glossary: { dilemma: {} },
+  print: 'whole',
+  glossary: {
+    isNotNullified: { ruling: 'custom-cards-351', except: { name: 'Oof!' } },
+    dilemma: { ruling: 'custom-cards-349', placedOn: 'table', countdown: 3 },
+    standing: [
+      {
+        ruling: 'custom-cards-349',
+        affects: { all: { type: 'personnel', whose: 'yours', over: { 'skill dots': 2 } } },
+        loses: 'first two listed skills',
+      },
+    ],
+    timed: [{ ruling: 'custom-cards-350', at: 'combat begun', effects: [{ do: 'nullify', who: 'this' }] }],
+  },
 }

@@ -4,13 +4,12 @@ export const card: Card = {
   title: 'Holo-Projectors',
   print: {
     plays: 'that it is played on the table, and serves ships and Away Teams, as the FAQ quotes it',
-    leftOut: 'that Kevin Uxbridge does nothing to it',
-    why: 'he is on no board with it',
     lies: ['core'],
   },
   /** What the FAQ quotes of Holo-Projectors. */
   faq1996: {
     plays: [{ stays: true }],
+    standing: [{ ruling: 'custom-cards-323', affects: 'this', immuneTo: ['Kevin Uxbridge'] }],
     projects: { aboard: { type: 'ship' }, onPlanets: true },
   },
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../text/card.ts'
 import type { Clause } from '../text/text.ts'
+import { earned } from './shared/earned-artifacts.ts'
 
 export interface AddedCardText {
   /** Its player may take two turns, one after the other, before the other player takes his. */
@@ -8,14 +9,17 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: "Horga'hn",
-  print: {
-    leftOut: 'further plays and draws',
-    why: 'whether turns double is asked, and nothing is played or drawn',
-    lies: ['core'],
-  },
+  print: [
+    { under: ['faq1996'], plays: 'the double turns of the print of which the FAQ speaks', lies: ['core'] },
+    { under: ['glossary', 'currentRulings'], lies: ['core'] },
+  ],
   faq1996: {
     timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
     plays: [{ as: 'event', stays: true }],
     doubleTurns: { ruling: 'faq96-12-turns-20' },
+  },
+  glossary: {
+    timed: earned({ do: 'place', who: 'this', to: 'table' }),
+    playsOrDraws: { ruling: 'custom-cards-352' },
   },
 }

@@ -33,10 +33,16 @@ const agents: Who = { all: { type: 'personnel', whose: 'yours', anySkill: 'Intel
 
 export const card: Card = {
   title: 'HQ: Defensive Measures',
-  print: { leftOut: 'that it counts down', why: 'no turn of its player ends often enough' },
+  print: 'whole',
   currentRulings: {
     seeds: { ruling: 'cr14-hq-defensive-measures-erratum-01' },
-    plays: [{ ruling: 'cr14-hq-defensive-measures-erratum-01', stays: true }],
+    plays: [
+      {
+        ruling: 'cr14-hq-defensive-measures-erratum-01',
+        stays: true,
+        countdown: { ruling: 'custom-cards-345', from: 3 },
+      },
+    ],
     standing: [
       { ruling: 'cr14-hq-defensive-measures-erratum-02', affects: agents, gives: 'Leadership' },
       { affects: agents, allows: 'attack their own affiliation' },

@@ -1,8 +1,22 @@
 import type { Card } from '../text/card.ts'
+import type { Effect, Requirement } from '../text/text.ts'
+
+const attacks: readonly Effect[] = [
+  {
+    do: 'select',
+    as: 'prey',
+    by: 'you',
+    count: 1,
+    from: { all: { type: 'ship', cardIn: 'space', otherThan: 'target' }, here: true },
+  },
+  { ruling: 'faq96-22-federation-attacks-01', do: 'battle', attackers: 'target', attacked: { chosen: 'prey' } },
+]
+
+const diplomatOfHis: Requirement = { some: { skill: 'V.I.P.', whose: "opponent's" } }
 
 export const card: Card = {
   title: 'Incoming Message: Attack Authorization',
-  print: { leftOut: 'that it may be ignored with a V.I.P. aboard', why: 'no V.I.P. is aboard on its boards' },
+  print: 'whole',
   faq1996: {
     plays: [
       {
@@ -10,13 +24,17 @@ export const card: Card = {
         on: { type: 'ship', affiliation: 'federation', crewMeets: { skill: 'Treachery' } },
         effects: [
           {
-            do: 'select',
-            as: 'prey',
-            by: 'you',
-            count: 1,
-            from: { all: { type: 'ship', cardIn: 'space', otherThan: 'target' }, here: true },
+            ruling: 'custom-cards-324',
+            do: 'choose',
+            by: 'opponent',
+            if: diplomatOfHis,
+            among: { crewOf: 'target' },
+            options: [
+              { word: 'battle', effects: attacks },
+              { word: 'no battle', effects: [] },
+            ],
           },
-          { ruling: 'faq96-22-federation-attacks-01', do: 'battle', attackers: 'target', attacked: { chosen: 'prey' } },
+          ...attacks.map(effect => ({ ...effect, unless: diplomatOfHis, among: { crewOf: 'target' } }) as Effect),
         ],
       },
     ],

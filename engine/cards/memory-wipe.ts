@@ -1,11 +1,24 @@
 import type { Card } from '../text/card.ts'
+import type { Standing } from '../text/in-play-text.ts'
+import type { Who } from '../text/text.ts'
+
+const nonAligned = (affects: Who): Standing => ({
+  ruling: 'custom-cards-327',
+  affects,
+  affiliation: 'non-aligned',
+})
 
 export const card: Card = {
   title: 'Memory Wipe',
-  print: {
-    leftOut: 'what it does to ships, and who mixes',
-    why: 'it lies on the table, and whoever is there is of one affiliation',
+  print: 'whole',
+  glossary: {
+    seeds: {},
+    plays: [{ ruling: 'custom-cards-328', on: { type: 'ship', not: { affiliation: 'borg' } }, stays: true }],
+    standing: [
+      { ruling: 'custom-cards-326', while: 'on the table', affects: { all: { whose: "opponent's" } }, mixes: true },
+      nonAligned('host'),
+      nonAligned({ crewOf: 'host' }),
+      nonAligned({ teamsOf: 'host' }),
+    ],
   },
-  /** Of the two ways to bring it into play. */
-  glossary: { seeds: {}, plays: [{ on: { type: 'ship' }, stays: true }] },
 }

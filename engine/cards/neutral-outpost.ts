@@ -6,11 +6,15 @@ export interface AddedCardText {
   readonly doesNotRepair?: Clause
 }
 
-const neutralOutpost: Text = { doesNotRepair: {} }
+const neutralOutpost: Text = {
+  stands: { ruling: 'custom-cards-335', where: { type: 'mission', kind: 'space' } },
+  built: { where: { skill: 'ENGINEER' } },
+  doesNotRepair: {},
+}
 
 export const card: Card = {
   title: 'Neutral Outpost',
-  print: { leftOut: 'where it is seeded and built', why: 'it stands there from the beginning' },
+  print: 'whole',
   faq1996: neutralOutpost,
   glossary: neutralOutpost,
 }

@@ -10,13 +10,17 @@ export const card: Card = {
     },
     {
       under: ['glossary', 'currentRulings'],
-      plays: 'the exchange of which the Glossary speaks, as an older printing has it',
-      leftOut: 'that he does so once each turn, and leaves the game',
-      why: 'no board plays him twice',
+      plays: 'the exchange of which the Glossary speaks, in place of his leaving the game',
     },
   ],
   faq1996: { plays: [{ effects: [{ do: 'regenerate' }] }] },
   glossary: {
-    plays: [{ effects: [{ do: 'regenerate', where: { not: { type: 'personnel' } }, exchanged: true }] }],
+    plays: [
+      {
+        ruling: 'custom-cards-329',
+        once: 'turn',
+        effects: [{ do: 'regenerate', where: { not: { type: 'personnel' } }, exchanged: true }],
+      },
+    ],
   },
 }

@@ -2,6 +2,10 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Primary Supply Depot',
-  print: { leftOut: 'where it is seeded, equipment, countdowns and repairs', why: 'whether it is built is asked' },
-  glossary: { built: 'never' },
+  print: { leftOut: 'equipment and countdowns', why: 'nothing is aboard, and where it is seeded is asked' },
+  glossary: {
+    built: 'never',
+    stands: { ruling: 'custom-cards-336', where: { type: 'mission', not: { keyword: 'Homeworld' } } },
+    doesNotRepair: {},
+  },
 }

@@ -19,14 +19,7 @@ export interface AddedEffectWords {
 
 export const card: Card = {
   title: 'Q',
-  print: [
-    { under: ['faq1996'] },
-    {
-      under: ['glossary', 'currentRulings'],
-      leftOut: 'the cards that the opponent puts atop the Q-Continuum',
-      why: 'no [Q] card is in a draw deck',
-    },
-  ],
+  print: [{ under: ['faq1996'] }, { under: ['glossary', 'currentRulings'] }],
   faq1996: {
     dilemma: {
       conditions: {
@@ -58,6 +51,20 @@ export const card: Card = {
         ],
       },
       effects: [
+        {
+          do: 'as player',
+          which: 'opponent',
+          effects: [
+            {
+              ruling: 'custom-cards-346',
+              do: 'download',
+              where: { icon: 'q' },
+              upTo: 2,
+              to: { atop: 'continuum' },
+              may: true,
+            },
+          ],
+        },
         { do: 'Q-Flash', cards: 4 },
         { do: 'stop', who: 'facing', whole: true },
       ],

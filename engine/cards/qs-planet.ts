@@ -25,6 +25,7 @@ export const card: Card = {
     why: 'nobody wins, and it comes from the hand',
   },
   glossary: {
+    isNotNullified: { ruling: 'custom-cards-332' },
     inserted: 'in play as well',
     whenPlaced: [
       {

@@ -1,12 +1,16 @@
 import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
+
+const takesIt: readonly Effect[] = [
+  { do: 'take into hand', who: { chosen: 'taken' } },
+  { do: 'record', deed: 'draws no more' },
+]
+
+const fromTheTent = { do: 'select', as: 'taken', count: 1, from: { cardsIn: 'tent', of: 'you' } } as const
 
 export const card: Card = {
   title: "Q's Tent",
-  print: {
-    leftOut: 'that the choice may be left to chance',
-    why: 'one card is in it, or it is not played',
-    lies: ['core'],
-  },
+  print: { lies: ['core'] },
   glossary: {
     opens: 'tent',
     plays: [
@@ -14,15 +18,20 @@ export const card: Card = {
         once: 'turn',
         effects: [
           {
-            ruling: '1eS-side-deck-11',
-            do: 'select',
-            as: 'taken',
+            do: 'choose',
             by: 'you',
-            count: 1,
-            from: { cardsIn: 'tent', of: 'you' },
+            options: [
+              { word: 'first', effects: [{ ...fromTheTent, ruling: '1eS-side-deck-11', by: 'you' }, ...takesIt] },
+              {
+                word: 'second',
+                effects: [
+                  { ...fromTheTent, ruling: 'custom-cards-347', by: 'chance' },
+                  ...takesIt,
+                  { do: 'place', who: 'this', to: 'draw deck' },
+                ],
+              },
+            ],
           },
-          { do: 'take into hand', who: { chosen: 'taken' } },
-          { do: 'record', deed: 'draws no more' },
         ],
       },
     ],

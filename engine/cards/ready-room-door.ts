@@ -1,22 +1,9 @@
-import { can } from '../board/can.ts'
-
-import { cardsIn } from '../board/places.ts'
-import type { CardId } from '../board/state.ts'
-import type { Game } from '../kernel/game.ts'
-import type { Language } from '../kernel/language.ts'
-
 import type { Card } from '../text/card.ts'
-
 import type { Effect } from '../text/text.ts'
 
 export interface AddedFilter {
   /** What may have matching commanders: a ship. */
   readonly commandable?: true
-}
-
-export interface AddedCardText {
-  /** Nothing nullifies what it was placed on. */
-  readonly protectsItsHost?: true
 }
 
 /** What becomes of it after any use. */
@@ -52,19 +39,3 @@ export const card: Card = {
     ],
   },
 }
-
-/** Does the card nullify others? */
-const nullifies = (game: Game, card: CardId): boolean =>
-  [...(game.text(card).plays ?? []), ...(game.text(card).uses ?? [])].some(({ effects }) =>
-    effects?.some(effect => effect.do === 'nullify'),
-  )
-
-/** What it lies on is not reached by what nullifies. */
-export const hindrances: Language['hindrances'] = [
-  (game, card, to, by) => {
-    if (to !== 'be affected' || by === undefined || !nullifies(game, by)) return undefined
-    return cardsIn(game, 'on', card).find(
-      ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
-    )?.id
-  },
-]

@@ -2,8 +2,15 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Transwarp Network Gateway',
-  print: { leftOut: 'that it may be played, and what passes through it', why: 'it is seeded, and no ship moves' },
+  print: { leftOut: 'what passes through it, and what it downloads', why: 'no ship moves' },
   glossary: {
+    plays: [
+      {
+        on: { type: 'mission', cardIn: 'spaceline location' },
+        needsThere: { type: 'personnel', affiliation: 'borg', icon: 'navigation' },
+        stays: true,
+      },
+    ],
     seeds: { on: { cardIn: 'end of a spaceline' }, phase: 'facility phase' },
   },
 }

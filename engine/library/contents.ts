@@ -66,6 +66,7 @@ import * as assimilateCounterpartCard from '../cards/assimilate-counterpart.ts'
 import * as assimilateHomeworldCard from '../cards/assimilate-homeworld.ts'
 import * as assimilatePlanetCard from '../cards/assimilate-planet.ts'
 import * as assimilateStarshipCard from '../cards/assimilate-starship.ts'
+import * as assistCooperativeCard from '../cards/assist-cooperative.ts'
 import * as asteroidSanctuaryCard from '../cards/asteroid-sanctuary.ts'
 import * as astrogationDroneCard from '../cards/astrogation-drone.ts'
 import * as atmosphericIonizationCard from '../cards/atmospheric-ionization.ts'
@@ -247,6 +248,7 @@ import * as ferengiOutpostCard from '../cards/ferengi-outpost.ts'
 import * as ferengiTollCard from '../cards/ferengi-toll.ts'
 import * as fgc47ResearchCard from '../cards/fgc-47-research.ts'
 import * as fightinWordsCard from '../cards/fightin-words.ts'
+import * as findHiddenBaseCard from '../cards/find-hidden-base.ts'
 import * as firestormCard from '../cards/firestorm.ts'
 import * as flightOfTheIntruderCard from '../cards/flight-of-the-intruder.ts'
 import * as flowersForALadyCard from '../cards/flowers-for-a-lady.ts'
@@ -317,6 +319,7 @@ import * as incomingMessageFederationCard from '../cards/incoming-message-federa
 import * as incomingMessageKlingonCard from '../cards/incoming-message-klingon.ts'
 import * as incomingMessageRomulanCard from '../cards/incoming-message-romulan.ts'
 import * as infirmaryCard from '../cards/infirmary.ts'
+import * as interceptMaquisCard from '../cards/intercept-maquis.ts'
 import * as interlinkDroneCard from '../cards/interlink-drone.ts'
 import * as interphaseGeneratorCard from '../cards/interphase-generator.ts'
 import * as interphasicPlasmaCreaturesCard from '../cards/interphasic-plasma-creatures.ts'
@@ -394,6 +397,8 @@ import * as milesObrienBlazeOfGloryCard from '../cards/miles-obrien-blaze-of-glo
 import * as mirastaYaleCard from '../cards/mirasta-yale.ts'
 import * as mornCard from '../cards/morn.ts'
 import * as motsAdviceCard from '../cards/mots-advice.ts'
+import * as mrBruntCard from '../cards/mr-brunt.ts'
+import * as mrQuarkCard from '../cards/mr-quark.ts'
 import * as mysteriousOrbCard from '../cards/mysterious-orb.ts'
 import * as nagilumTestSubjectsCard from '../cards/nagilum-test-subjects.ts'
 import * as nausicaansCard from '../cards/nausicaans.ts'
@@ -406,6 +411,7 @@ import * as neutralOutpostCard from '../cards/neutral-outpost.ts'
 import * as nitriumMetalParasitesCard from '../cards/nitrium-metal-parasites.ts'
 import * as noLooseEndsCard from '../cards/no-loose-ends.ts'
 import * as nutationalShieldsCard from '../cards/nutational-shields.ts'
+import * as observeRitualCard from '../cards/observe-ritual.ts'
 import * as ocularImplantsCard from '../cards/ocular-implants.ts'
 import * as onTheBridgeCard from '../cards/on-the-bridge.ts'
 import * as oneOfElevenCard from '../cards/one-of-eleven.ts'
@@ -427,6 +433,7 @@ import * as patientInterrogatorCard from '../cards/patient-interrogator.ts'
 import * as patternEnhancersCard from '../cards/pattern-enhancers.ts'
 import * as paulRiceCard from '../cards/paul-rice.ts'
 import * as paxanWormholeCard from '../cards/paxan-wormhole.ts'
+import * as pelCard from '../cards/pel.ts'
 import * as persistenceOfMemoryCard from '../cards/persistence-of-memory.ts'
 import * as phasedMatterCard from '../cards/phased-matter.ts'
 import * as phaserBanksCard from '../cards/phaser-banks.ts'
@@ -695,6 +702,7 @@ import * as lawSelectionsOpponentsChoice from '../law/selections/opponents-choic
 import * as lawSelectionsReadings from '../law/selections/readings.ts'
 import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
+import type * as selectionsInnerAvoid from '../mechanics/selections/inner/avoid.ts'
 import * as selectionsInnerWeakerThan from '../mechanics/selections/inner/weaker-than.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
 import * as selectionsSettled from '../questions/selections/settled.ts'
@@ -1110,6 +1118,7 @@ import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
 import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
 import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
+import * as nullifyingProtected from '../mechanics/nullifying/protected.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
 import * as nullifyingSettled from '../questions/nullifying/settled.ts'
@@ -1524,6 +1533,7 @@ export const cards: readonly Card[] = [
   assimilateHomeworldCard.card,
   assimilatePlanetCard.card,
   assimilateStarshipCard.card,
+  assistCooperativeCard.card,
   asteroidSanctuaryCard.card,
   astrogationDroneCard.card,
   atmosphericIonizationCard.card,
@@ -1705,6 +1715,7 @@ export const cards: readonly Card[] = [
   ferengiTollCard.card,
   fgc47ResearchCard.card,
   fightinWordsCard.card,
+  findHiddenBaseCard.card,
   firestormCard.card,
   flightOfTheIntruderCard.card,
   flowersForALadyCard.card,
@@ -1775,6 +1786,7 @@ export const cards: readonly Card[] = [
   incomingMessageKlingonCard.card,
   incomingMessageRomulanCard.card,
   infirmaryCard.card,
+  interceptMaquisCard.card,
   interlinkDroneCard.card,
   interphaseGeneratorCard.card,
   interphasicPlasmaCreaturesCard.card,
@@ -1852,6 +1864,8 @@ export const cards: readonly Card[] = [
   mirastaYaleCard.card,
   mornCard.card,
   motsAdviceCard.card,
+  mrBruntCard.card,
+  mrQuarkCard.card,
   mysteriousOrbCard.card,
   nagilumTestSubjectsCard.card,
   nausicaansCard.card,
@@ -1864,6 +1878,7 @@ export const cards: readonly Card[] = [
   nitriumMetalParasitesCard.card,
   noLooseEndsCard.card,
   nutationalShieldsCard.card,
+  observeRitualCard.card,
   ocularImplantsCard.card,
   onTheBridgeCard.card,
   oneOfElevenCard.card,
@@ -1885,6 +1900,7 @@ export const cards: readonly Card[] = [
   patternEnhancersCard.card,
   paulRiceCard.card,
   paxanWormholeCard.card,
+  pelCard.card,
   persistenceOfMemoryCard.card,
   phasedMatterCard.card,
   phaserBanksCard.card,
@@ -2320,12 +2336,12 @@ export const feasible: Language['feasible'] = [
 ]
 
 export const hindrances: Language['hindrances'] = [
-  ...readyRoomDoorCard.hindrances,
   ...turnsEffects.hindrances,
   ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
   ...selfControlledInnerHeldShips.hindrances,
   ...damageInnerOffLine.hindrances,
+  ...nullifyingProtected.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [
@@ -2743,7 +2759,6 @@ declare module '../text/text.ts' {
       doppelgangerCard.AddedCardText,
       droughtTreeCard.AddedCardText,
       edoVesselCard.AddedCardText,
-      elimGarakCard.AddedCardText,
       empokNorCard.AddedCardText,
       engageShuttleOperationsCard.AddedCardText,
       exocompCard.AddedCardText,
@@ -2760,7 +2775,6 @@ declare module '../text/text.ts' {
       patternEnhancersCard.AddedCardText,
       qFlashCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
-      readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,
       ressikanFluteCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
@@ -2774,6 +2788,7 @@ declare module '../text/text.ts' {
       theNextEmanationCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
+      selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
@@ -2800,6 +2815,7 @@ declare module '../text/text.ts' {
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
       nullifyingWhileInPlay.AddedCardText,
+      nullifyingWords.AddedCardText,
       doorwaysWords.AddedCardText,
       locationsWords.AddedCardText {}
   interface EffectWords

@@ -19,6 +19,7 @@ import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { attackNewcomers, type Sight } from '../mechanics/self-controlled/newcomers.ts'
 import { settleSieges } from '../mechanics/self-controlled/siege.ts'
+import { noticeGone } from '../mechanics/timing/gone.ts'
 import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
 import { endGame } from './the-end.ts'
 
@@ -84,6 +85,10 @@ export const sweeps: readonly Sweep[] = [
   { sweep: discardForWantOfTargets, why: 'Targets may have left by each of the sweeps before.' },
   { sweep: nullifyWhileInPlay, why: 'What nullifies others may have lost its target and be gone.' },
   { sweep: leaveOncePlayed, why: 'Cards that were to go have gone, and do not count as staying.' },
+  {
+    sweep: (game, { state }) => noticeGone(game, state),
+    why: 'Whatever the sweeps before have sent out of play is gone, and what comes for it is there for what follows.',
+  },
   { sweep: attendDuties, why: 'A duty ends with the card or target that the sweeps before removed.' },
   { sweep: keepApart, why: 'House arrest is for those who are still there.' },
   { sweep: endInterludeIfStopped, why: 'Whether anybody can act is known when everybody is stopped who is to be.' },

@@ -32,6 +32,8 @@ export interface TimedText extends Clause, Doing {
     /** It has reported for duty, or entered play as what reports does. */
     | 'reported'
     | 'killed'
+    /** It was in play before the action, and is no longer. */
+    | 'leaves play'
     | 'boards another ship'
     | 'solved'
     /** The mission is solved by a crew or Away Team of which the card is one. */
@@ -46,6 +48,8 @@ export interface TimedText extends Clause, Doing {
     | 'arrived'
     /** The ship that it lies on has attacked as it was obliged to. */
     | 'attacked'
+    /** Its player has begun a battle of personnel, of those that are in play. */
+    | 'combat begun'
     /** The ship that it lies on docks. */
     | 'docks'
     /** A ship docks at the facility that it lies on. */

@@ -35,6 +35,7 @@ Feature: Dilemmas that bring the opponent's personnel, as printed
       When Alice attempts "Explore Black Cluster" from "Boat"
       And Bob chooses "Kor" from "Kor" and none
       And Bob chooses "Ann" from "Ann", "Bea" and none
+      And Bob chooses none
       Then "Kor" is now aboard "Boat"
       And "Lug" is still aboard "Raider"
       And "Ann" is now captive

@@ -128,6 +128,7 @@ Feature: Closed doorways
 
     Example: when it is open Data is taken
       When Alice plays "Q's Tent" [other]
+      And Alice chooses the word "first"
       Then "Data" is now in Alice's hand
       And "Q's Tent" [other] is now in Alice's discard pile
       And nothing else has changed

@@ -130,6 +130,7 @@ Feature: What becomes of a downloaded card
         | Taurik           | in Q's Tent  |
         | Darian Wallace   | in draw deck |
       When Alice plays "Q's Tent" [other]
+      And Alice chooses the word "first"
       Then "Taurik" is now in Alice's hand
       And "Q's Tent" [other] is now in Alice's discard pile
       When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"

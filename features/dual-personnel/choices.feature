@@ -116,6 +116,7 @@ Feature: A dual-personnel card in a selection by choice
       When Alice attempts "Explore Black Cluster"
       And Bob chooses "Jenna D'Sora"
       And Bob chooses "Beverly and Will" [Beverly Crusher] from "Beverly and Will" [Beverly Crusher], "Calloway" and none
+      And Bob chooses none
       Then "Beverly and Will" [William T. Riker] is now captive
       And "Jenna D'Sora" is still aboard "Mercenary Ship"
       And "Calloway" is still not captive

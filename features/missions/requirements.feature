@@ -141,7 +141,7 @@ Feature: How the requirements of missions are counted
         | Bat'leth             | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
       Then "Find Hidden Base" is now completed
-      And Alice now has 30 points
+      And Alice now has 40 points
       And nothing else has changed
 
   @ruling=cr14-missions-attempt-02
@@ -213,7 +213,7 @@ Feature: How the requirements of missions are counted
         | Bat'leth             | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
       Then "Find Hidden Base" is now completed
-      And Alice now has 30 points
+      And Alice now has 40 points
       And nothing else has changed
 
   @ruling=cr14-missions-attempt-05

@@ -141,7 +141,7 @@ Feature: Countermanda
     Example: an event that takes nothing back is not held up
       Given Alice has:
         | card                      | where           |
-        | Goddess of Empathy        | in hand         |
+        | Red Alert!                | in hand         |
         | Palor Toff - Alien Trader | in hand         |
         | Hugh                      | in discard pile |
         | Data                      | in discard pile |
@@ -149,14 +149,14 @@ Feature: Countermanda
       And Bob has:
         | card         | where   |
         | Countermanda | in hand |
-      When Alice plays "Goddess of Empathy"
+      When Alice plays "Red Alert!"
       And Bob responds with "Countermanda"
       Then that is illegal
       And "Countermanda" is still in Bob's hand
       When Alice plays "Palor Toff - Alien Trader"
       And Bob responds with "Countermanda"
       Then "Hugh", "Data" and "Worf" are now out of play
-      And "Goddess of Empathy" is still in Alice's core
+      And "Red Alert!" is still in Alice's core
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
 

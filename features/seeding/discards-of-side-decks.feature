@@ -68,6 +68,7 @@ Feature: What comes from side decks
         | Tricorder |
         | Bochra    |
       When Alice plays "Q's Tent" [other]
+      And Alice chooses the word "first"
       And Alice plays "Kivas Fajo - Collector"
       And Alice chooses Bob
       Then "Kivas Fajo - Collector" is now in Alice's discard pile

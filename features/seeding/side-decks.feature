@@ -82,6 +82,7 @@ Feature: Side decks
         | Q's Tent [side]  | on the table |
         | Q's Tent [other] | in hand      |
       When Alice plays "Q's Tent" [other]
+      And Alice chooses the word "first"
       Then "Hugh" is now in Alice's hand
       And "Q's Tent" [other] is now in Alice's discard pile
       And nothing else has changed
@@ -209,6 +210,7 @@ Feature: Side decks
         | Data             | in Q's Tent  |
         | Worf             | in Q's Tent  |
       When Alice plays "Q's Tent" [other]
+      And Alice chooses the word "first"
       And Alice chooses "Worf" from "Hugh", "Data" and "Worf"
       Then "Worf" is now in Alice's hand
       And "Q's Tent" [other] is now in Alice's discard pile

@@ -12,10 +12,13 @@ import { countsAsTheirs } from '../../questions/capture/questions.ts'
 import { areSparedByTheirCaptors } from '../../questions/capture/settled.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayBeDoneThere } from '../../questions/locations/questions.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import { speaksTo } from '../../text/you.ts'
 import { captorOf } from '../capture/captives.ts'
 import { isOutOfSight } from '../cloaking/exposed.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { checkAble } from './able.ts'
 import { isEvaded } from './inner/evade.ts'
@@ -63,8 +66,17 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const sides = wholeSides(game, attackers, attacked)
   record(game, player, 'attack', undefined, sides.attackers)
   const involved = [...sides.attackers, ...sides.attacked].flatMap(id => withCrew(game, id))
+  if (fight === 'combat') yield* noticeCombat(game, player)
   const isWon = yield* battle(game, player, sides.attackers, sides.attacked)
   if (isWon && by !== undefined) yield* reward(game, player, by, involved)
+}
+
+const awaiting = cardsWith(text => text.timed?.some(({ at }) => at === 'combat begun'))
+
+/** What cards in play do as their player begins a battle of personnel. */
+function* noticeCombat(game: Game, player: PlayerName): Flow {
+  for (const { id } of awaiting(game))
+    if (speaksTo(game, id) === player) yield* carryOutAt(game, 'combat begun', player, id)
 }
 
 /** Refuses a battle between what fires and personnel, where the law keeps them apart. */

@@ -20,6 +20,7 @@ import { discardedElsewhere } from '../../questions/draws-and-discards/settled.t
 import { withoutAShip } from '../../questions/duties/questions.ts'
 import { standsForTheShip } from '../../questions/facilities/settled.ts'
 import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
+import { beginCountdown } from '../../text/begin-countdown.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -145,7 +146,8 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   }
   remember(game, { player, kind: 'placed', card: dilemma, places: group ? [group.mission] : [] })
   const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
-  game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
+  game.change(dilemma, { targets })
+  beginCountdown(game, dilemma, text)
 }
 
 /** There is no ship that it could lie on. */

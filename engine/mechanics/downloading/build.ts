@@ -35,7 +35,7 @@ function mayBuild(game: Game, download: Download, card: CardId, mission: CardId)
   if (!asItIs && !game.decide(comesThrough, { card, player, way: 'play', at: mission })) return false
   const met: Readonly<Record<BuildingDemand, boolean>> = {
     ...suits(game, download.player, card, mission),
-    text: isFounded(game, download.player, card, mission),
+    text: isFounded(game, download.player, card, mission) && standsAt(game, download.player, card, mission),
   }
   return (Object.keys(met) as BuildingDemand[]).every(
     demand => met[demand] || isWaived(game, download, demand) || !isDemanded(game, download, card, demand),
@@ -52,11 +52,10 @@ function isDemanded(game: Game, download: Download, card: CardId, demand: Buildi
   return game.decide(isBuilt, { card, download }) && game.decide(demandedOfBuilding, { demand, card, download })
 }
 
-/** Is the location one that the facility's own text means, and somebody there whom it asks for? */
+/** Is somebody there whom the facility's own text asks for? */
 export function isFounded(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
   const { built } = game.text(card)
   if (built === 'never') return false
-  if (!standsAt(game, player, card, mission)) return false
   const { where } = built ?? {}
   if (!where) return true
   return game.state.cards.some(

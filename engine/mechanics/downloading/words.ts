@@ -9,6 +9,8 @@ export type DownloadPlace =
   /** Anywhere at the location of the card that allows it. */
   | 'here'
   | 'any location'
+  /** Face down on top of the player's own side deck. */
+  | { readonly atop: SideDeck }
   /** Anywhere at the location of these. */
   | { readonly at: Who }
   /** These very ships, facilities or sites. */

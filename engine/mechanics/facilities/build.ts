@@ -11,7 +11,7 @@ import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { build, isFounded } from '../downloading/build.ts'
-import { checkPlacing } from '../locations/placing.ts'
+import { checkPlacing, requireItsPlace } from '../locations/placing.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 
@@ -24,11 +24,9 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   const home = nativeAt(game, player, card, mission)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })
   checkPlacing(game, player, card, mission)
-  if (
-    home === undefined &&
-    !builderAt(game, player, card, mission) &&
-    !(game.text(card).built && isFounded(game, player, card, mission))
-  )
+  const isBuiltByOthers = builderAt(game, player, card, mission)
+  if (!isBuiltByOthers) requireItsPlace(game, player, card, mission)
+  if (home === undefined && !isBuiltByOthers && !(game.text(card).built && isFounded(game, player, card, mission)))
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
   yield* build(game, player, card, mission, {})

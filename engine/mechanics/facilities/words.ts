@@ -1,13 +1,15 @@
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 
 /** What a facility, or whatever else cards report to, says of that. */
 export interface FacilityText {
-  /** Who must be where it is built, and at what location it stands; `never` = it can only be seeded. */
-  readonly built?: 'never' | (Clause & { readonly where?: Filter; readonly at?: Filter })
+  /** Who must be where it is built, if anybody; `never` = it can only be seeded. */
+  readonly built?: 'never' | { readonly where?: Filter }
   /** Such a facility of its player's may stand at its location, too. @alone It lifts a rule about places, which no other word does. */
   readonly coexists?: Clause & { readonly with: Filter }
+  /** Missions at which it is seeded or built, besides what the law asks of them. */
+  readonly stands?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
-  readonly receives?: Filter | 'nobody'
+  readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
   /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
   readonly compatible?: Clause & { readonly unlessCrew?: Requirement; readonly unlessThere?: Requirement }
   /** Site: ships that may dock there; every site with this is a docking site. */

@@ -47,12 +47,18 @@ function letsStand(game: Game, player: PlayerName, facility: CardId, other: Card
   return matches(game, other, coexists.with, player)
 }
 
-/** Is the location one at which the facility stands by its own text? */
-export function standsAt(game: Game, player: PlayerName, facility: CardId, at: CardId): boolean {
-  const { built } = game.text(facility)
-  if (!built || built === 'never' || !built.at || !game.inForce(built)) return true
-  game.credit(built)
-  return matches(game, at, built.at, player)
+/** Is it a mission at which the text of the facility has it stand? */
+export function standsAt(game: Game, player: PlayerName, facility: CardId, mission: CardId): boolean {
+  const { stands } = game.text(facility)
+  return !stands || !hasItsPlace(game, facility) || matches(game, mission, stands.where, player)
+}
+
+/** Does the text of the facility say where it stands? */
+function hasItsPlace(game: Game, facility: CardId): boolean {
+  const { stands } = game.text(facility)
+  if (!stands || !game.inForce(stands)) return false
+  game.credit(stands)
+  return true
 }
 
 const lacking: Readonly<Record<PlacingDemand, string>> = {
@@ -62,7 +68,10 @@ const lacking: Readonly<Record<PlacingDemand, string>> = {
   'no other facility': 'has a facility of that player already',
 }
 
-/** Refuses to seed a facility elsewhere than its own text says. */
+/** What the text of the facility itself says, where it does. */
+const saidByItsText: ReadonlySet<PlacingDemand> = new Set(['matching affiliation', 'no homeworld'])
+
+/** Refuses to put a facility elsewhere than its own text has it stand. */
 export function requireItsPlace(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
   if (!standsAt(game, player, facility, at))
     refuse('wrong-place', `${facility} does not stand at ${at}`, [facility, at], 'choice')
@@ -72,7 +81,8 @@ export function requireItsPlace(game: Game, player: PlayerName, facility: CardId
 export function checkPlacing(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
   if (!game.decide(mayBePlayedBesideOthers, { card: facility, player }))
     refuse('duplicate', `There is a copy of ${facility}`, [facility])
+  const says = hasItsPlace(game, facility)
   for (const [demand, isSo] of Object.entries(suits(game, player, facility, at)) as [PlacingDemand, boolean][])
-    if (!isSo && game.decide(isDemandedOfThePlace, { demand, facility, at }))
+    if (!isSo && !(says && saidByItsText.has(demand)) && game.decide(isDemandedOfThePlace, { demand, facility, at }))
       refuse('wrong-place', `${at} ${lacking[demand]}, for ${facility}`, [facility, at], 'choice')
 }

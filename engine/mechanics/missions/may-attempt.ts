@@ -4,7 +4,7 @@ import { barriers, barrierTo } from '../../board/forbidden.ts'
 import type { Group } from '../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
 import { leftLast, requireOwnTurn } from '../../board/history.ts'
-import { cardsIn, isPersonnel } from '../../board/places.ts'
+import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -41,6 +41,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     refuse('not-controlled', `${mission} is not ${player}'s`, [mission])
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)
+  if (act.kind === 'attempt') checkShips(game, player, mission)
   checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []
@@ -63,6 +64,19 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
   checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses an attempt without the ships that the text of the mission asks for. */
+function checkShips(game: Game, player: PlayerName, mission: CardId): void {
+  const { attemptedWith } = game.text(mission)
+  if (!attemptedWith || !game.inForce(attemptedWith)) return
+  const ships = game.state.cards.filter(
+    c => c.controller === player && game.facts(c.id).type === 'ship' && inPlay(c) && locationOf(game, c.id) === mission,
+  )
+  game.credit(attemptedWith)
+  const there = ships.map(c => c.id)
+  if (!meets(game, attemptedWith.ships, there, player))
+    refuse('requirement', `${player}'s ships at ${mission} are not what it asks for`, [mission])
 }
 
 /** Refuses an attempt by nobody: nobody is there, or nobody there may take part. */

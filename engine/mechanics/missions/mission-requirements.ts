@@ -18,7 +18,7 @@ import { speaksTo } from '../../text/you.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { attributeTotal } from '../skills/totals.ts'
 import { replaced } from './inner/replaced-requirement.ts'
-import { missionPoints, requirementsFor } from './missions.ts'
+import { missionPoints, readFrom, requirementsFor } from './missions.ts'
 import type { OnMissionText } from './words.ts'
 
 /** What a group has towards the requirements: those who attempt, their equipment, and the ship of a crew. */
@@ -59,6 +59,18 @@ function meetsText(game: Game, mission: CardId, player: PlayerName, pool: readon
     game.credit(clause)
     return meets(game, needs, 'ofDifferentAffiliations' in needs ? ofCounting(game, mission, pool) : pool, player)
   })
+}
+
+/** What the text of the mission adds to its points for those who solve it. */
+export function pointsAdded(game: Game, group: Group): number {
+  const { mission, player } = group
+  const { card, end } = readFrom(game, mission, player, 'points')
+  const clauses = end === 'own' ? (game.text(card).addsPoints ?? []) : []
+  return clauses.reduce((sum, clause) => {
+    if (!game.inForce(clause)) return sum
+    game.credit(clause)
+    return meets(game, clause.if, poolOf(group), player) ? sum + clause.points : sum
+  }, 0)
 }
 
 /** Those whose affiliations count among different ones. */

@@ -13,6 +13,10 @@ export interface MissionCardText {
   readonly onMission?: OnMissionText
   /** What a mission requires, besides what is printed in terms of its facts. */
   readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
+  /** Whoever solves it scores so many points more if that is met by those who do. */
+  readonly addsPoints?: readonly (Clause & { readonly points: number; readonly if: Requirement })[]
+  /** Whoever attempts it has ships at the location that meet that. @alone No other mission asks for ships before it is attempted. */
+  readonly attemptedWith?: Clause & { readonly ships: Requirement }
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */

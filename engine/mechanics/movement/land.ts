@@ -1,4 +1,5 @@
 import type { Act, Where } from '../../../protocol/types.ts'
+import { priceOf } from '../../board/allowed.ts'
 import { requireCan } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
@@ -15,8 +16,9 @@ import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 import { requireInSpace } from './in-space.ts'
 import { launch } from './inner/launch.ts'
-import { isLandable } from './landing.ts'
+import { isLandable, isMadeToLand } from './landing.ts'
 import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
+import { didThisTurn } from './this-turn.ts'
 
 /** Lands the ship on the planet. */
 export function* land(game: Game, player: PlayerName, act: Act): Flow {
@@ -30,7 +32,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   if (!planet && !game.decide(landsElsewhere, { ship, planet }))
     refuse('wrong-place', `There is no planet at ${mission}`, [mission])
   if (!game.decide(maySetDown, { ship, at: mission })) refuse('blocked', `Something keeps ${ship} from landing`, [ship])
-  yield* go(game, player, ship, ['planet', mission], game.decide(landingTakesAllRange, { ship }))
+  yield* go(game, player, ship, ['planet', mission], takes(game, ship, game.decide(landingTakesAllRange, { ship })))
   record(game, player, 'landed', ship)
 }
 
@@ -41,13 +43,24 @@ export function* leaveWhereItIs(game: Game, player: PlayerName, act: Act): Flow 
   const mission = checkAble(game, player, ship)
   if (game.card(ship).place !== 'planet') malformed('no-effect', `${ship} has not landed`, [ship])
   requireCarried(game, ship)
-  yield* go(game, player, ship, ['space', mission], game.decide(takingOffTakesAllRange, { ship }))
+  yield* go(game, player, ship, ['space', mission], takes(game, ship, game.decide(takingOffTakesAllRange, { ship })))
+  record(game, player, 'took off', ship)
 }
 
-/** Down or up, which may take all of its RANGE. */
-function* go(game: Game, player: PlayerName, ship: CardId, [place, mission]: Where, takesAll: boolean): Flow {
-  const needed = takesAll ? value(game, ship, 'range') : 0
-  if (rangeLeft(game, ship) < needed) refuse('range', `${ship} has not its whole RANGE left`, [ship], 'cost')
+/** The RANGE that it takes to land or to take off: all of it, or what the card asks for that lets the ship do it once each turn. */
+function takes(game: Game, ship: CardId, all: boolean): number {
+  if (all) return value(game, ship, 'range')
+  const price = isMadeToLand(game, ship) ? undefined : priceOf(game, ship, 'land')
+  if (!price) return 0
+  game.credit(price)
+  if (didThisTurn(game, ship, 'landed') || didThisTurn(game, ship, 'took off'))
+    refuse('limit', `${ship} has landed or taken off this turn`, [ship])
+  return price.range
+}
+
+/** Down or up, which may take RANGE. */
+function* go(game: Game, player: PlayerName, ship: CardId, [place, mission]: Where, needed: number): Flow {
+  if (rangeLeft(game, ship) < needed) refuse('range', `${ship} has not RANGE ${needed} left`, [ship], 'cost')
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, place, mission)

@@ -23,6 +23,8 @@ export interface AddedDeedKinds {
   relocated: true
   /** It set down on a planet. */
   landed: true
+  /** From the planet where it had landed. */
+  'took off': true
   /** It left the ship that carried it. */
   launched: true
   /** From the first of the places to the second. */

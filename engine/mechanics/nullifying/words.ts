@@ -1,4 +1,11 @@
-import type { Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   nullify: { readonly who: Who }
+}
+
+export interface AddedCardText {
+  /** Nothing nullifies what it was placed on. */
+  readonly protectsItsHost?: true
+  /** Nothing nullifies it, but for what is like that. */
+  readonly isNotNullified?: Clause & { readonly except?: Filter }
 }

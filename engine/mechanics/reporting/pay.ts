@@ -1,3 +1,4 @@
+import { can } from '../../board/can.ts'
 import { doubledBy } from '../../board/double-turns.ts'
 import { record } from '../../board/history.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -7,6 +8,7 @@ import { mayBeGivenUpAgain } from '../../questions/downloading/questions.ts'
 import { cardPlaysEachTurn, comesBeforeOrders, takesTheCardPlay } from '../../questions/reporting/questions.ts'
 import { groupComesBesides, paysWith } from '../../questions/reporting/settled.ts'
 import { isOneTurn } from '../../questions/turns/settled.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import { show } from '../showing-cards/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
@@ -51,9 +53,24 @@ function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
 
 /** How many card plays the player has in this turn. */
 function cardPlaysOf(game: Game, player: PlayerName): number {
-  const each = game.decide(cardPlaysEachTurn, { player })
+  const each = game.decide(cardPlaysEachTurn, { player }) + morePlays(game, player)
   return doubledBy(game, player).length && game.decide(isOneTurn, { player }) ? 2 * each : each
 }
+
+const giving = cardsWith(text => text.playsOrDraws)
+
+/** How many card plays cards in play give the player besides. */
+const morePlays = (game: Game, player: PlayerName): number =>
+  giving(game).filter(({ id, controller }) => {
+    const clause = game.text(id).playsOrDraws
+    if (!clause || controller !== player || !game.inForce(clause)) return false
+    game.credit(clause)
+    return can(game, id, 'keep text in force')
+  }).length
+
+/** How many of these the player has not used, so that he draws a card for each at the end of the turn. */
+export const playsLeftToDraw = (game: Game, player: PlayerName): number =>
+  Math.min(morePlays(game, player), Math.max(0, cardPlaysOf(game, player) - spentOn(game, player).length))
 
 /** Uses up the card play of the turn for something else. */
 export function forgoCardPlay(game: Game, player: PlayerName, by: CardId): void {

@@ -7,6 +7,7 @@ import { type Flow, malformed, refusalOf } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { selectsAtOnce } from '../../questions/timing/settled.ts'
+import { beginCountdown } from '../../text/begin-countdown.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
@@ -149,7 +150,7 @@ function* resolveCard(
   else if (stays)
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
   if (stays && game.text(card).planetBeaming?.faceUp) game.change(card, { face: 'up' })
-  if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })
+  if (stays && text) beginCountdown(game, card, text)
   if (text?.aims) game.change(card, { targets })
   if (stays) yield* window(game, { on: 'entered', card, by: player })
   if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act), card)

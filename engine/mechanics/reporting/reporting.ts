@@ -35,16 +35,26 @@ export function isRestricted(game: Game, reports: Reports): reports is Exclude<R
 
 /** Does the text of the ship or facility let the card report aboard? */
 export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
-  const { receives } = game.text(holder)
   if (game.facts(holder).type === 'ship' && isReceivedByIcon(game, card, holder)) return true
   return (
-    typeof receives === 'object' &&
-    matches(game, card, receives, player) &&
+    isNamed(game, player, card, holder) &&
     can(game, holder, 'use text') &&
     isOpenSite(game, holder) &&
     isCompatibleEnough(game, card, holder)
   )
 }
+
+/** Does the text of the place name cards like that as those that report there? */
+function isNamed(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
+  const { receives } = game.text(holder)
+  if (typeof receives !== 'object') return false
+  if (!isList(receives)) return matches(game, card, receives, player)
+  const clause = receives.find(c => game.inForce(c) && matches(game, card, c.where, player))
+  for (const one of clause ? [clause] : receives) game.credit(one)
+  return !!clause
+}
+
+const isList = <Item, Other>(given: readonly Item[] | Other): given is readonly Item[] => Array.isArray(given)
 
 /** Is one of the player's personnel there whose text lets the card report to where that one is? */
 export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>

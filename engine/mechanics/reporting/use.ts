@@ -11,6 +11,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
 import { isSpent, isUsedOtherwise, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
+import { beginCountdown } from '../../text/begin-countdown.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -78,6 +79,7 @@ function* activate(game: Game, player: PlayerName, card: CardId, targets: readon
   for (const text of game.text(card).plays ?? []) {
     if (!game.inForce(text)) continue
     if (text.aimsAt) aim(game, player, card, text.aimsAt, targets)
+    beginCountdown(game, card, text)
     yield* carryOut(game, text.effects ?? [], { you: player, this: card, targets })
   }
 }

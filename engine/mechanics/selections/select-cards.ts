@@ -71,6 +71,7 @@ function* simple(
     count: countOf(game, effect, from, context),
     ...why(effect),
     ...(effect.optional ? { optional: true, atLeast: 1 } : {}),
+    ...(effect.where?.gender ? { byGender: true } : {}),
   })
   return from.length && !picked.length && !effect.optional ? undefined : picked
 }

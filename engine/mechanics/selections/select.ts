@@ -21,6 +21,8 @@ export interface Selection {
   readonly why?: string
   /** May choose none. */
   readonly optional?: boolean
+  /** It is made among the males, or the females. */
+  readonly byGender?: boolean
   /** By what right, and from among whom; absent = the player's own affair. */
   readonly method?: Choosing['method']
   readonly group?: readonly CardId[]
@@ -29,7 +31,11 @@ export interface Selection {
 }
 
 export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> {
-  const selection = wanted.who === 'chance' ? { ...wanted, from: yield* unavoided(game, wanted.from) } : wanted
+  const kinds = [
+    ...(wanted.who === 'chance' ? ['chance' as const] : []),
+    ...(wanted.byGender ? ['gender' as const] : []),
+  ]
+  const selection = kinds.length ? { ...wanted, from: yield* unavoided(game, wanted.from, kinds) } : wanted
   const { who, from, count, atLeast = count, by, why, optional } = selection
   if (!from.length || !count) return []
   if (from.length <= atLeast && !optional) return told(game, from, who, by)

@@ -40,7 +40,10 @@ export function emptiedBy(game: Game, card: CardId): CardId | undefined {
 /** What is left of the box when the skills listed first are lost. */
 export function withoutLost(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
   const lost = lostSkills(game, card)
-  return lost ? withoutFirst(game, card, box, lost) : box
+  const [two] = changesOf(game, card, s => s.loses === 'first two listed skills')
+  if (two) game.credit(two.standing)
+  const left = two ? withoutFirstTwo(game, card, box) : box
+  return lost ? withoutFirst(game, card, left, lost) : left
 }
 
 /** Does what takes all skills take this one, which came from another card? What it gives itself it does not take. */
@@ -50,10 +53,20 @@ export function isTaken(game: Game, card: CardId, { skill, by }: Gained, taking:
 
 function withoutFirst(game: Game, card: CardId, box: readonly Entry[], count: number): readonly Entry[] {
   const at = placeOfFirst(game, card, box)
-  const first = box[at]
-  if (!first || !count || first === blank) return box
-  const left = game.decide(isOneSkill, { card, ...first }) ? 0 : first.level - 1
+  if (!count || !box[at] || box[at] === blank) return box
+  return withoutFirst(game, card, withoutEntry(game, card, box, at), count - 1)
+}
+
+function withoutFirstTwo(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
+  const at = placeOfFirst(game, card, box)
+  return withoutEntry(game, card, withoutEntry(game, card, box, at + 1), at)
+}
+
+/** The box when one of its skills is lost, or a level of it. */
+function withoutEntry(game: Game, card: CardId, box: readonly Entry[], at: number): readonly Entry[] {
+  const entry = box[at]
+  if (!entry || entry === blank) return box
+  const left = game.decide(isOneSkill, { card, ...entry }) ? 0 : entry.level - 1
   const gap = game.decide(leavesBlank, { card }) ? [blank] : []
-  const rest = box.toSpliced(at, 1, ...(left > 0 ? [{ ...first, level: left }] : gap))
-  return withoutFirst(game, card, rest, count - 1)
+  return box.toSpliced(at, 1, ...(left > 0 ? [{ ...entry, level: left }] : gap))
 }

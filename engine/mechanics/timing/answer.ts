@@ -6,6 +6,7 @@ import { isPlayedAgain } from '../../questions/battle/questions.ts'
 import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../../questions/scoring/questions.ts'
 import { justPlayed, mayBeAnAnswer, mayInterrupt } from '../../questions/timing/questions.ts'
 import { matches } from '../../text/match.ts'
+import { isNotNullified, nullify } from '../../text/not-nullified.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Clause } from '../../text/text.ts'
 
@@ -70,6 +71,7 @@ export function answerable(game: Game, text: PlayText, trigger: Trigger, you: Pl
 }
 
 function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
+  if (nullify(text.effects) && isNotNullified(game, id)) return false
   return (!text.answers?.what || matches(game, id, text.answers.what, you)) && !isExcepted(game, text, id, you)
 }
 

@@ -26,7 +26,7 @@ import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts
 import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { granting } from '../reporting/granted-actions.ts'
-import { requireBeforeOrders, spendCounters } from '../reporting/pay.ts'
+import { playsLeftToDraw, requireBeforeOrders, spendCounters } from '../reporting/pay.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { select } from '../selections/select.ts'
@@ -130,7 +130,7 @@ function goOnInAnotherTurn(game: Game): void {
 
 function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
   if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
-    yield* draw(game, player, drawsOf(game, player), 'end of turn')
+    yield* draw(game, player, drawsOf(game, player) + playsLeftToDraw(game, player), 'end of turn')
   if (game.decide(evensUp, { player })) yield* draw(game, player, handsApart(game, player), 'up to evenness')
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { WordsOfTime } from '../../text/plain-words.ts'
-import type { Who } from '../../text/text.ts'
+import type { Clause, Who } from '../../text/text.ts'
 
 /** What a card says of turns, for rulings to say which it means. */
 export interface TurnWords {
@@ -15,7 +15,7 @@ export interface TurnWords {
 /** What leaves play by itself. */
 export interface Counting {
   /** Icon: the number of turns, of its owner or of whoever seeded it, after which it leaves play. */
-  readonly countdown?: number
+  readonly countdown?: number | (Clause & { readonly from: number })
 }
 
 export interface AddedPlayText extends Counting {}

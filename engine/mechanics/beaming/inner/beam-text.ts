@@ -8,7 +8,7 @@ export interface BeamText {
   readonly atMost?: { readonly count: number; readonly of: 'cards' | 'personnel' }
 }
 
-/** How many are beamed up from the planet on which the card lies, and down to it. */
+/** How many are beamed up from the planet on which the card lies, or where the ship is on which it lies, and down to it. */
 export interface PlanetBeamingText extends Clause {
   /** Personnel in a turn; 0 = nothing at all is beamed. */
   readonly most: number

@@ -1,5 +1,5 @@
 import { can } from '../../../board/can.ts'
-import { cardsIn, inPlay, isPersonnel } from '../../../board/places.ts'
+import { inPlay, isPersonnel, locationOf } from '../../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -9,6 +9,7 @@ import {
   worksBesides,
   yieldsAsPrinted,
 } from '../../../questions/beaming/settled.ts'
+import { cardsWith } from '../../../text/cards-with.ts'
 import { matches } from '../../../text/match.ts'
 import type { Beaming } from '../may-beam.ts'
 import type { PlanetBeamingText } from './beam-text.ts'
@@ -30,10 +31,12 @@ export function checkPlanets(game: Game, { player, cards, to: [place, holder], b
   }
 }
 
-/** What lies there and limits beaming at the moment. */
+const limiting = cardsWith(text => text.planetBeaming)
+
+/** What lies there, or on a ship there, and limits beaming at the moment. */
 function limitsOn(game: Game, planet: CardId): readonly CardState[] {
-  const all = cardsIn(game, 'on', planet).filter(
-    c => game.text(c.id).planetBeaming && can(game, c.id, 'keep text in force'),
+  const all = limiting(game).filter(
+    c => inPlay(c) && locationOf(game, c.id) === planet && can(game, c.id, 'keep text in force'),
   )
   return all.filter((card, at) => {
     const limit = game.text(card.id).planetBeaming!

@@ -18,6 +18,7 @@ import {
   joinsTheAttempt,
 } from '../../../questions/downloading/questions.ts'
 import { obeysRequirements } from '../../../questions/downloading/settled.ts'
+import type { SideDeck } from '../../../questions/draws-and-discards/questions.ts'
 import { matches } from '../../../text/match.ts'
 import type { PlayText } from '../../../text/play-text.ts'
 import type { Context } from '../../../text/selector.ts'
@@ -31,7 +32,7 @@ import { carryOutReport, checkCoexistence } from '../../reporting/report.ts'
 import { chooseWord, select } from '../../selections/select.ts'
 import { build, buildingPlaces } from '../build.ts'
 import { sourceOf } from '../search.ts'
-import { isReportedCard, placesFor } from './place.ts'
+import { isReportedCard, placesFor, statedPlaces } from './place.ts'
 import { putUnder, seedingPlaces } from './seed.ts'
 
 const quiet = ({ player }: Download): Trigger => ({ on: 'quiet', by: player })
@@ -43,6 +44,7 @@ const aimedAt = (card: CardId, target: CardId | undefined): Act => ({
 
 /** Can the card be played, reported or taken into hand? */
 export function isPlayable(game: Game, download: Download, context: Context, card: CardId): boolean {
+  if (deckFor(download)) return true
   return handRule(game, download, card) !== 'no' || isPlayableNow(game, download, context, card)
 }
 
@@ -65,13 +67,20 @@ export function destinations(game: Game, download: Download, context: Context, c
     const duplicate = refusalOf(() => checkCoexistence(game, download.player, card))
     return duplicate && obeys(game, download, card) ? [] : placesFor(game, download, context, card)
   }
-  const others = game.state.cards.filter(c => inPlay(c) && isAllowed(game, download, card, c.id)).map(c => c.id)
+  const { to } = download.text
+  const stated = to && statedPlaces(game, to, context)
+  const isElsewhere = (id: CardId): boolean =>
+    game.facts(id).type === 'mission' && stated !== undefined && !stated.includes(id)
+  const others = game.state.cards
+    .filter(c => inPlay(c) && !isElsewhere(c.id) && isAllowed(game, download, card, c.id))
+    .map(c => c.id)
   return liesOnTable(game, download, card) ? [...others, download.player] : others
 }
 
 /** May a card that is seeded on the table go there by a download, too? */
 function liesOnTable(game: Game, download: Download, card: CardId): boolean {
-  return !!game.text(card).seeds && game.decide(goesOnTheTable, { card, download })
+  const { seeds } = game.text(card)
+  return !!seeds && !seeds.on && game.decide(goesOnTheTable, { card, download })
 }
 
 /** May the text that downloads have it played on what its own text does not name? */
@@ -100,9 +109,27 @@ export function* bringIn(game: Game, download: Download, context: Context, cards
   const common = together ? yield* destination(game, download, context, cards) : undefined
   for (const card of cards) {
     show(game, download, card)
+    if (goesAtop(game, download, card)) continue
     if (yield* intoHand(game, download, context, card)) continue
     yield* playNow(game, download, card, common ?? (yield* destination(game, download, context, [card])))
   }
+}
+
+/** The side deck that the text has it go to. */
+const deckFor = ({ text: { to } }: Download): SideDeck | undefined =>
+  typeof to === 'object' && 'atop' in to ? to.atop : undefined
+
+/** Puts the card on top of a side deck, where the text says so. */
+function goesAtop(game: Game, download: Download, card: CardId): boolean {
+  const { player, by } = download
+  const deck = deckFor(download)
+  if (!deck) return false
+  move(game, card, deck, player)
+  game.change(card, { face: 'down' })
+  const others = game.state.cards.filter(c => c.id !== card)
+  game.state = { ...game.state, cards: [game.card(card), ...others] }
+  game.tell({ event: 'downloaded', cards: [card], player, by })
+  return true
 }
 
 function show(game: Game, download: Download, card: CardId): void {

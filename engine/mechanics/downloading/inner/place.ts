@@ -69,6 +69,7 @@ export function statedPlaces(game: Game, to: DownloadPlace, context: Context): r
     const places = resolve(game, to.at, context).map(id => locationOf(game, id))
     return at(game, place => places.includes(place))
   }
+  if ('atop' in to) return []
   if ('into' in to) return resolve(game, to.into, context)
   if ('sitesOf' in to) return sitesOf(game, to, context)
   if ('aboard' in to)

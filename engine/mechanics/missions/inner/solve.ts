@@ -22,7 +22,7 @@ import { follow } from '../../stopped/stop.ts'
 import { carryOutAt } from '../../timing/due.ts'
 import { window } from '../../timing/window.ts'
 import { ignoresRequirements } from '../ignore-requirements.ts'
-import { meetsMission, poolOf, requirementOf } from '../mission-requirements.ts'
+import { meetsMission, pointsAdded, poolOf, requirementOf } from '../mission-requirements.ts'
 import { missionPoints, readFrom } from '../missions.ts'
 import { acquirePersonnel } from '../seeded-personnel.ts'
 import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
@@ -100,10 +100,11 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     if (leavesArtifacts(game, group)) return
     for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
-  *points(game, { player, mission, site }) {
+  *points(game, { player, mission, site, group }) {
     const away = !presentAt(game, player, site).length
     if (away && !game.decide(scoresFromAfar, { mission })) return
     const scorer = game.decide(missionScoresFor, { mission, player })
-    score(game, scorer, missionPoints(game, mission, player) + pointsForDiscards(game, mission), false, mission)
+    const points = missionPoints(game, mission, player) + pointsAdded(game, group) + pointsForDiscards(game, mission)
+    score(game, scorer, points, false, mission)
   },
 }

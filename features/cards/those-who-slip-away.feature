@@ -1,0 +1,62 @@
+Feature: Those who slip away, as printed
+  Whom a selection misses, and who comes for somebody that leaves.
+
+  @ruling=custom-cards-337
+  Rule: Pel may be kept out of selections among males or females
+
+    @frame=many
+    Example: a draw from all does not spare her, and a love interest for females finds somebody else
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | gender | cunning |
+        | Quiet Planet | mission   | planet | any          |              |        |         |
+        | Far Planet   | mission   | planet | any          |              |        |         |
+        | Lady         | personnel |        |              | Ferengi      | female | 6       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Far Planet   |
+      And Alice has:
+        | card          | where             |
+        | Pel           | on "Quiet Planet" |
+        | Lady [first]  | on "Quiet Planet" |
+        | Lady [second] | on "Quiet Planet" |
+      And Bob has:
+        | card                   | where                |
+        | Hunter Gangs           | under "Quiet Planet" |
+        | Female's Love Interest | under "Quiet Planet" |
+      And the seeds under "Quiet Planet" hold in order:
+        | card                   |
+        | Hunter Gangs           |
+        | Female's Love Interest |
+      When Alice attempts "Quiet Planet"
+      And chance chooses "Lady" [first] and "Lady" [second] from "Pel", "Lady" [first] and "Lady" [second]
+      And Alice chooses yes
+      And chance chooses "Lady" [first] from "Lady" [first] and "Lady" [second]
+      Then "Lady" [first] is now on "Far Planet"
+      And "Pel" is still on "Quiet Planet"
+
+  @ruling=custom-cards-338
+  Rule: Where Mr. Brunt leaves play Mr. Quark may be downloaded
+
+    @frame=many
+    Example: Mr. Brunt is killed, and Alice downloads Mr. Quark
+      Given these made-up cards:
+        | card          | type     | kind   | class   | affiliations | attempted by | icons           | quadrant |
+        | Nagus Outpost | facility |        | outpost | Ferengi      |              | mirror universe |          |
+        | Far Moon      | mission  | planet |         |              | any          |                 | mirror   |
+      And these locations:
+        | location | quadrant |
+        | Far Moon | Mirror   |
+      And Alice has:
+        | card          | where         |
+        | Nagus Outpost | at "Far Moon" |
+        | Mr. Brunt     | on "Far Moon" |
+        | Mr. Quark     | in draw deck  |
+        | Data          | in draw deck  |
+      And Bob has:
+        | card                 | where            |
+        | Armus - Skin of Evil | under "Far Moon" |
+      When Alice attempts "Far Moon"
+      Then "Mr. Brunt" has been killed
+      When Alice chooses "Mr. Quark"
+      Then "Mr. Quark" is now aboard "Nagus Outpost"
