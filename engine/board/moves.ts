@@ -62,7 +62,17 @@ export function discard(game: Game, id: CardId): void {
     if (!game.decide(isForgottenInTheDiscardPile, { card: id })) outlast(game, id)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
+    for (const beneath of leftBeneath(game, id)) toPile(game, beneath)
   })
+}
+
+/** What lay beneath a card that is no location has nothing to lie beneath any more. */
+function leftBeneath(game: Game, id: CardId): readonly CardId[] {
+  if (['mission', 'time location'].includes(game.facts(id).type)) return []
+  return game
+    .heldBy(id)
+    .filter(c => c.place === 'under')
+    .map(c => c.id)
 }
 
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */

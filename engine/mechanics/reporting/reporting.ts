@@ -42,8 +42,17 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     matches(game, card, receives, player) &&
     can(game, holder, 'use text') &&
     isOpenSite(game, holder) &&
-    isCompatibleEnough(game, card, holder)
+    isCompatibleEnough(game, card, holder) &&
+    !isOver(game, holder)
   )
+}
+
+/** Does it say that cards report to it no longer? */
+function isOver(game: Game, holder: CardId): boolean {
+  const { receivesUntil } = game.text(holder)
+  if (!receivesUntil || !game.inForce(receivesUntil)) return false
+  game.credit(receivesUntil)
+  return game.card(holder).is.includes(receivesUntil.is)
 }
 
 /** Is one of the player's personnel there whose text lets the card report to where that one is? */
