@@ -2771,6 +2771,7 @@ declare module '../text/text.ts' {
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
       theNextEmanationCard.AddedCardText,
+      theTravelerTranscendenceCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
       seedingWords.AddedCardText,

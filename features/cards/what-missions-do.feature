@@ -68,3 +68,22 @@ Feature: What missions do, as printed
         | his | hers | does        | outcome             |
         | 5   | 6    | has more    | now completed       |
         | 6   | 6    | has no more | still not completed |
+
+  @ruling=custom-cards-494
+  Rule: A deck has four of Space at the most
+
+    Scenario Outline: <copies> of Space and <others> other missions are <verdict>
+      When Alice brings this deck:
+        | deck      | card               | copies   |
+        | missions  | Excavation         |          |
+        | missions  | Plunder Site       |          |
+        | missions  | Study Plasma Storm | <more>   |
+        | missions  | Space              | <copies> |
+        | draw deck | Tricorder          | 30       |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples:
+        | copies | others | more | verdict |
+        | 4      | four   | 2    | legal   |
+        | 6      | three  | 1    | illegal |
