@@ -1,7 +1,8 @@
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
+import type { Standing } from '../text/in-play-text.ts'
 import { refersTo } from '../text/names.ts'
-import { lastingTexts } from './lasting.ts'
+import { type Lasting, lastingTexts } from './lasting.ts'
 import type { CardId } from './state.ts'
 import { affects } from './value.ts'
 
@@ -11,10 +12,18 @@ const protecting = lastingTexts(s => s.immuneTo)
 export function immuneBy(game: Game, card: CardId, to: Capability, from?: CardId): CardId | undefined {
   if (from === undefined || to !== 'be affected') return undefined
   const { title } = game.card(from)
-  const shield = protecting(game).find(
-    ({ card: by, standing }) =>
-      by !== from && standing.immuneTo?.some(n => refersTo(game, n, title)) && affects(game, by, standing, card),
+  const protects = ({ immuneTo }: Standing): boolean => !!immuneTo?.some(name => refersTo(game, name, title))
+  const shield = [...protecting(game), ...itsOwn(game, card)].find(
+    ({ card: by, standing }) => by !== from && protects(standing) && affects(game, by, standing, card),
   )
   if (shield) game.credit(shield.standing)
   return shield?.card
+}
+
+/** What a card that is being played says of itself. */
+function itsOwn(game: Game, card: CardId): readonly Lasting[] {
+  if (game.card(card).place !== 'play') return []
+  return (game.text(card).standing ?? [])
+    .filter(standing => standing.while === 'being played' && game.inForce(standing))
+    .map(standing => ({ card, standing }))
 }

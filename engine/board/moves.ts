@@ -63,6 +63,7 @@ export function discard(game: Game, id: CardId): void {
     reappear(game, id)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
+    for (const beneath of leftBeneath(game, id)) toPile(game, beneath)
   })
 }
 
@@ -71,6 +72,15 @@ function reappear(game: Game, id: CardId): void {
   const { place, holder } = game.card(id)
   if (place !== 'on' || !game.text(id).hides) return
   for (const { id: hidden } of cardsIn(game, 'on', id)) move(game, hidden, 'space', holder)
+}
+
+/** What lay beneath a card that is no location has nothing to lie beneath any more. */
+function leftBeneath(game: Game, id: CardId): readonly CardId[] {
+  if (['mission', 'time location'].includes(game.facts(id).type)) return []
+  return game
+    .heldBy(id)
+    .filter(c => c.place === 'under')
+    .map(c => c.id)
 }
 
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */

@@ -1,4 +1,3 @@
-import type { CardId } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
 import { countsAsOdd } from '../questions/dilemmas/planet.ts'
@@ -28,8 +27,8 @@ export const card: Card = {
   },
 }
 
-const isOdd = (game: Game, card: CardId, number: number): boolean => game.decide(countsAsOdd, { card, number })
+const isOdd = (game: Game, number: number): boolean => game.decide(countsAsOdd, { number })
 
 export const features: Features<'odd'> = {
-  odd: (game, id, f) => isOdd(game, id, value(game, id, f.odd!)),
+  odd: (game, id, f) => isOdd(game, value(game, id, f.odd!)),
 }

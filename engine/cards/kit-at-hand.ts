@@ -6,7 +6,7 @@ export const card: Card = {
   glossary: {
     uses: [
       {
-        fromHand: true,
+        usedFrom: 'hand',
         effects: [
           {
             do: 'download',

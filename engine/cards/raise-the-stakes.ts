@@ -2,7 +2,7 @@ import { remember } from '../board/history.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve, type SelectorsByForm } from '../text/selector.ts'
-import type { Who } from '../text/text.ts'
+import type { Clause, Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** The player keeps the cards after the game. */
@@ -10,13 +10,13 @@ export interface AddedEffectWords {
 }
 
 export interface AddedSelectorForms {
-  /** All cards that the player has brought. */
-  broughtBy: { readonly broughtBy: 'opponent' }
+  /** All cards that the player has brought; by this clause without those that are taken home already. */
+  broughtBy: { readonly broughtBy: 'opponent'; readonly left: Clause }
 }
 
 export const card: Card = {
   title: 'Raise the Stakes',
-  print: { leftOut: 'that it is cumulative', why: 'there is only one' },
+  print: 'whole',
   faq1996: {
     plays: [
       {
@@ -45,7 +45,13 @@ export const card: Card = {
         ruling: 'faq96-38-raise-the-stakes-02',
         at: 'game ends',
         effects: [
-          { do: 'select', as: 'prize', by: 'chance', count: 1, from: { broughtBy: 'opponent' } },
+          {
+            do: 'select',
+            as: 'prize',
+            by: 'chance',
+            count: 1,
+            from: { broughtBy: 'opponent', left: { ruling: 'custom-cards-488' } },
+          },
           { do: 'take home', who: { chosen: 'prize' } },
         ],
       },
@@ -54,7 +60,13 @@ export const card: Card = {
 }
 
 export const selectorsByForm: SelectorsByForm<'broughtBy'> = {
-  broughtBy: (game, _, { you }) => game.state.cards.filter(c => c.owner !== you).map(c => c.id),
+  broughtBy: (game, { left }, { you }) => {
+    const all = game.state.cards.filter(c => c.owner !== you).map(c => c.id)
+    const taken = new Set(game.state.history.flatMap(d => (d.kind === 'taken home' ? (d.card ?? []) : [])))
+    if (!taken.size || !game.inForce(left)) return all
+    game.credit(left)
+    return all.filter(id => !taken.has(id))
+  },
 }
 
 export const effects: EffectHandlers<'take home'> = {

@@ -7,18 +7,32 @@ export interface AddedFilter {
 }
 
 /** What becomes of it after any use. */
-const afterUse: Effect = {
-  do: 'choose',
-  by: 'you',
-  options: [
-    { word: 'first', effects: [{ do: 'discard', who: 'this' }] },
-    { word: 'second', effects: [{ do: 'place', who: 'this', to: 'draw deck' }] },
-  ],
-}
+const afterUse: readonly Effect[] = [
+  {
+    ruling: 'custom-cards-492',
+    do: 'select',
+    as: 'order',
+    by: 'you',
+    count: 1,
+    optional: true,
+    from: { all: { type: 'event', keyword: "Captain's Order", whose: 'yours' } },
+  },
+  { do: 'place', who: 'this', on: { chosen: 'order' } },
+  {
+    do: 'choose',
+    by: 'you',
+    unless: { some: {} },
+    among: { chosen: 'order' },
+    options: [
+      { word: 'first', effects: [{ do: 'discard', who: 'this' }] },
+      { word: 'second', effects: [{ do: 'place', who: 'this', to: 'draw deck' }] },
+    ],
+  },
+]
 
 export const card: Card = {
   title: 'Ready Room Door',
-  print: { leftOut: "that it is placed on a Captain's Order after use", why: 'it lies there already', lies: ['event'] },
+  print: { lies: ['event'] },
   glossary: {
     protectsItsHost: true,
     plays: [
@@ -28,13 +42,13 @@ export const card: Card = {
         effects: [
           { do: 'download', where: { type: 'personnel' }, commands: true, to: { into: 'target' } },
           { do: 'record', deed: 'draws no more' },
-          afterUse,
+          ...afterUse,
         ],
       },
       {
         ruling: 'custom-cards-59',
         once: 'turn',
-        effects: [{ do: 'download', where: { keyword: "Captain's Order" } }, afterUse],
+        effects: [{ do: 'download', where: { keyword: "Captain's Order" } }, ...afterUse],
       },
     ],
   },

@@ -2,10 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Recruit Mercenaries',
-  print: {
-    leftOut: 'that icons are counted, and not personnel',
-    why: 'one mercenary is there, with fewer icons than seven',
-  },
+  print: 'whole',
   glossary: {
     plays: [
       {
@@ -20,7 +17,7 @@ export const card: Card = {
               any: [{ affiliation: 'non-aligned' }, { affiliation: 'ferengi' }],
             },
             to: { with: { skill: 'Treachery' } },
-            upTo: 7,
+            dots: { ruling: 'custom-cards-491', upTo: 7 },
           },
           { do: 'score', points: -10 },
         ],

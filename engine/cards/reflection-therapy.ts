@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts'
 import { chooseTerm } from '../mechanics/selections/select.ts'
 import { ownBox } from '../mechanics/skills/box.ts'
 import { isListed } from '../mechanics/skills/entry.ts'
+import { skillNamed } from '../mechanics/skills/named-skill.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { addModifiers } from '../text/modifiers.ts'
@@ -41,7 +42,7 @@ export const card: Card = {
 function* replaceSkill(game: Game, { who }: EffectOf<'replace skill'>, context: Context): Flow {
   const { you, this: by } = context
   for (const card of resolve(game, who, context)) {
-    const becomes = game.card(by).named
+    const becomes = yield* skillNamed(game, you, by, card)
     const boxes = individualsOf(game, card).flatMap(one => ownBox(game, one).filter(isListed))
     const others = [...new Set(boxes.map(entry => entry.skill))].filter(skill => skill !== becomes)
     if (!others.length) continue

@@ -1,7 +1,14 @@
 import type { Card } from '../text/card.ts'
 
+const title = 'Remote Supply Depot'
+
 export const card: Card = {
-  title: 'Remote Supply Depot',
-  print: { leftOut: 'equipment, countdowns and repairs', why: 'whether it is built is asked' },
-  glossary: { built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } } },
+  title,
+  print: 'whole',
+  glossary: {
+    built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } },
+    frees: [{ ruling: 'custom-cards-476', where: { type: 'equipment' }, at: { name: title }, every: true }],
+    resetsCountdowns: { ruling: 'custom-cards-477', where: { name: 'Ketracel-White' } },
+    doesNotRepair: { ruling: 'custom-cards-478' },
+  },
 }

@@ -8,10 +8,7 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Space',
-  print: {
-    leftOut: 'that it is half a mission of a deck, four of them at most',
-    why: 'decks are judged by the rulings on them',
-  },
+  print: 'whole',
   glossary: {
     inserted: true,
     spanIs: { least: 3, adjacent: { ruling: '1eS-space-09', where: { unique: false } } },

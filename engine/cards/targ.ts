@@ -3,8 +3,16 @@ import { klingon } from './shared/klingons.ts'
 
 export const card: Card = {
   title: 'Targ',
-  print: { leftOut: 'that it nullifies Rogue Borg', why: 'none are played where it is' },
+  print: 'whole',
   faq1996: {
+    uses: [
+      {
+        ruling: 'custom-cards-493',
+        skill: true,
+        answers: { to: 'played', what: { name: 'Rogue Borg Mercenaries' }, present: true },
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+    ],
     standing: [
       { affects: { othersWith: 'this', where: { any: [klingon, { name: 'Targ' }] } }, add: { strength: 1 } },
       {

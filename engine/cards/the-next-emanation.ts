@@ -8,13 +8,10 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'The Next Emanation',
-  print: {
-    leftOut: 'its countdown, and that it may be seeded',
-    why: 'it lies on the table, and one turn ends',
-    holds: ['personnel'],
-  },
+  print: { holds: ['personnel'] },
   glossary: {
-    plays: [{ stays: true }],
+    seeds: { ruling: 'custom-cards-479' },
+    plays: [{ stays: true, countdown: { ruling: 'custom-cards-480', from: 2 } }],
     takesDiscards: { type: 'personnel', unique: true, whose: "opponent's" },
   },
 }

@@ -516,15 +516,20 @@ import * as samuelClemensPocketwatchCard from '../cards/samuel-clemens-pocketwat
 import * as sarjenkaCard from '../cards/sarjenka.ts'
 import * as scanCard from '../cards/scan.ts'
 import * as scarceEngineersCard from '../cards/scarce-engineers.ts'
+import * as scorchedHandCard from '../cards/scorched-hand.ts'
 import * as scottishSetterCard from '../cards/scottish-setter.ts'
 import * as scoutEncounterCard from '../cards/scout-encounter.ts'
 import * as sealRiftCard from '../cards/seal-rift.ts'
 import * as sealedHatchSteepAscentCard from '../cards/sealed-hatch-steep-ascent.ts'
+import * as searchForRebelsCard from '../cards/search-for-rebels.ts'
+import * as searchForSurvivorsCard from '../cards/search-for-survivors.ts'
 import * as searchForWeaponsCard from '../cards/search-for-weapons.ts'
 import * as secretAgentJulianBashirCard from '../cards/secret-agent-julian-bashir.ts'
 import * as secretCompartmentCard from '../cards/secret-compartment.ts'
+import * as secureStationCard from '../cards/secure-station.ts'
 import * as securityOfficeCard from '../cards/security-office.ts'
 import * as seekOutNewLifeCard from '../cards/seek-out-new-life.ts'
+import * as seismicQuakeCard from '../cards/seismic-quake.ts'
 import * as seizeWesleyCard from '../cards/seize-wesley.ts'
 import * as seniorStaffMeetingCard from '../cards/senior-staff-meeting.ts'
 import * as senseTheBorgCard from '../cards/sense-the-borg.ts'
@@ -575,6 +580,7 @@ import * as subspaceWarpRiftCard from '../cards/subspace-warp-rift.ts'
 import * as substituteVictimCard from '../cards/substitute-victim.ts'
 import * as suddenAssimilationCard from '../cards/sudden-assimilation.ts'
 import * as summonsFromTheContinuumCard from '../cards/summons-from-the-continuum.ts'
+import * as sunaCard from '../cards/suna.ts'
 import * as supernovaCard from '../cards/supernova.ts'
 import * as surveyCutterCard from '../cards/survey-cutter.ts'
 import * as surveyDroneCard from '../cards/survey-drone.ts'
@@ -621,6 +627,7 @@ import * as timepodRingCard from '../cards/timepod-ring.ts'
 import * as timicinCard from '../cards/timicin.ts'
 import * as togCard from '../cards/tog.ts'
 import * as topologicalAnomaly4747Card from '../cards/topological-anomaly-4747.ts'
+import * as toraZiyalCard from '../cards/tora-ziyal.ts'
 import * as toxUthatCard from '../cards/tox-uthat.ts'
 import * as transwarpConduitCard from '../cards/transwarp-conduit.ts'
 import * as transwarpDroneCard from '../cards/transwarp-drone.ts'
@@ -642,6 +649,7 @@ import * as underestimatingTheFoundersCard from '../cards/underestimating-the-fo
 import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
+import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
 import * as vetoOfTheCollectiveCard from '../cards/veto-of-the-collective.ts'
@@ -1983,15 +1991,20 @@ export const cards: readonly Card[] = [
   sarjenkaCard.card,
   scanCard.card,
   scarceEngineersCard.card,
+  scorchedHandCard.card,
   scottishSetterCard.card,
   scoutEncounterCard.card,
   sealRiftCard.card,
   sealedHatchSteepAscentCard.card,
+  searchForRebelsCard.card,
+  searchForSurvivorsCard.card,
   searchForWeaponsCard.card,
   secretAgentJulianBashirCard.card,
   secretCompartmentCard.card,
+  secureStationCard.card,
   securityOfficeCard.card,
   seekOutNewLifeCard.card,
+  seismicQuakeCard.card,
   seizeWesleyCard.card,
   seniorStaffMeetingCard.card,
   senseTheBorgCard.card,
@@ -2039,6 +2052,7 @@ export const cards: readonly Card[] = [
   substituteVictimCard.card,
   suddenAssimilationCard.card,
   summonsFromTheContinuumCard.card,
+  sunaCard.card,
   supernovaCard.card,
   surveyCutterCard.card,
   surveyDroneCard.card,
@@ -2085,6 +2099,7 @@ export const cards: readonly Card[] = [
   timicinCard.card,
   togCard.card,
   topologicalAnomaly4747Card.card,
+  toraZiyalCard.card,
   toxUthatCard.card,
   transwarpConduitCard.card,
   transwarpDroneCard.card,
@@ -2106,6 +2121,7 @@ export const cards: readonly Card[] = [
   undetectedBeamInCard.card,
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
+  ussStargazerCard.card,
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
   vetoOfTheCollectiveCard.card,
@@ -2206,6 +2222,7 @@ export const effects = {
   ...royaleCasinoBlackjackCard.effects,
   ...salvageStarshipCard.effects,
   ...samuelClemensPocketwatchCard.effects,
+  ...scorchedHandCard.effects,
   ...scoutEncounterCard.effects,
   ...seniorStaffMeetingCard.effects,
   ...sharedVorgonsCard.effects,
@@ -2290,6 +2307,7 @@ export const requirements = {
   ...kurlanNaiskosCard.requirements,
   ...lackOfPreparationCard.requirements,
   ...outpostRaidCard.requirements,
+  ...secureStationCard.requirements,
   ...compatibilityRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
@@ -2786,10 +2804,12 @@ declare module '../text/text.ts' {
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
       theNextEmanationCard.AddedCardText,
+      theTravelerTranscendenceCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
+      drawsAndDiscardsWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2862,6 +2882,7 @@ declare module '../text/text.ts' {
       royaleCasinoBlackjackCard.AddedEffectWords,
       salvageStarshipCard.AddedEffectWords,
       samuelClemensPocketwatchCard.AddedEffectWords,
+      scorchedHandCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
@@ -2944,6 +2965,7 @@ declare module '../text/text.ts' {
       kurlanNaiskosCard.AddedRequirementForms,
       lackOfPreparationCard.AddedRequirementForms,
       outpostRaidCard.AddedRequirementForms,
+      secureStationCard.AddedRequirementForms,
       compatibilityWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
       speciesWords.AddedRequirementForms {}

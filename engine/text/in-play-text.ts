@@ -20,8 +20,8 @@ export interface Standing extends Clause, PersonnelStanding {
   readonly if?: Requirement
   /** Not cumulative: by this clause copies that affect one card act as one. */
   readonly together?: Clause
-  /** Only while the card itself lies on the table, or such a card of either player is in play. */
-  readonly while?: 'on the table' | { readonly inPlay: Filter }
+  /** Only while the card itself lies on the table or is being played, or such a card of either player is in play. */
+  readonly while?: 'on the table' | 'being played' | { readonly inPlay: Filter }
 }
 
 /** What a card does by itself at a certain time. */
@@ -81,8 +81,8 @@ export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */
   readonly playing?: Filter
-  /** Used while the card is in hand, and not in play. */
-  readonly fromHand?: true
+  /** Used while the card is there, and not in play. */
+  readonly usedFrom?: 'hand' | 'discard'
   /** Used by saying its title, wherever a copy of the player's is. @alone, for what is shown later alone must be in hand then */
   readonly bySaying?: true
   /** Whom `needs` looks at; absent = everything that the player commands. */

@@ -3,9 +3,11 @@ import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { youInADilemma } from '../questions/dilemmas/questions.ts'
 
-/** Whom "you" means in the text of the card in play: its controller, or whoever the law says that a dilemma means. */
+/** Whom "you" means in the text of the card in play: its controller, the player beside whose draw deck it lies, or whoever the law says that a dilemma means. */
 export function speaksTo(game: Game, id: CardId): PlayerName {
-  if (game.facts(id).type !== 'dilemma') return game.card(id).controller
+  const { place, holder, controller } = game.card(id)
+  if (place === 'core' && game.text(id).besideADeck) return holder
+  if (game.facts(id).type !== 'dilemma') return controller
   return game.decide(youInADilemma, { dilemma: id, facing: encounteredBy(game, id) })
 }
 

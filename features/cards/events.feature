@@ -85,6 +85,7 @@ Feature: Events as printed
         | Ready Room Door | in hand      |
         | Captain's Log   | in draw deck |
       When Alice plays "Ready Room Door"
+      And Alice chooses none
       And Alice chooses the word "first"
       Then "Captain's Log" is now on the table
       And "Ready Room Door" is now in Alice's discard pile
@@ -96,6 +97,7 @@ Feature: Events as printed
         | Ready Room Door           | in hand      |
         | Defiant Dedication Plaque | in draw deck |
       When Alice plays "Ready Room Door"
+      And Alice chooses none
       And Alice chooses the word "first"
       Then "Defiant Dedication Plaque" is now on the table
       And "Ready Room Door" is now in Alice's discard pile

@@ -55,6 +55,33 @@ Feature: Whom they fetch, as printed
         | Treachery | legal   |
         | Honor     | illegal |
 
+  @ruling=custom-cards-491
+  Rule: Recruit Mercenaries counts the skill dots of those who come
+
+    @frame=many
+    Scenario Outline: three with <dots> skill dots together, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | skills                             |
+        | Hired Knife  | personnel | Non-Aligned  | Treachery, Navigation              |
+        | Greedy Guard | personnel | Ferengi      | Treachery, Greed                   |
+        | Old Hand     | personnel | Ferengi      | Treachery x3, Greed, Physics<more> |
+        | Recruiter    | personnel | Non-Aligned  | Treachery                          |
+      And Alice has:
+        | card                | where             |
+        | Recruit Mercenaries | in hand           |
+        | Recruiter           | on "Quiet Planet" |
+        | Hired Knife         | in draw deck      |
+        | Greedy Guard        | in draw deck      |
+        | Old Hand            | in draw deck      |
+      When Alice plays "Recruit Mercenaries"
+      And Alice chooses "Hired Knife", "Greedy Guard" and "Old Hand"
+      Then that is <verdict>
+
+      Examples:
+        | dots  | more    | verdict |
+        | seven |         | legal   |
+        | eight | , Honor | illegal |
+
   @ruling=custom-cards-388
   Rule: Bajoran Civil War brings two universal Bajorans of the army or the Resistance
 

@@ -16,6 +16,14 @@ const isItsPlayers = (game: Game, ship: CardId, at: CardId): boolean =>
 const isOfAnAlly = (game: Game, ship: CardId, outpost: CardId): boolean =>
   isOutpostOfAnAlly(game, ship, outpost) && game.decide(usesOutpostsOfAllies, { ship, outpost })
 
+/** Does its own text say that the facility repairs no ships? */
+function repairsNone(game: Game, at: CardId): boolean {
+  const { doesNotRepair: clause } = game.text(at)
+  if (!clause || !game.inForce(clause)) return false
+  game.credit(clause)
+  return true
+}
+
 /** What its outpost does for a ship by itself. */
 export const itsOutpostRepairs = custom({
   ruling: 'custom-damage-20',
@@ -32,7 +40,7 @@ export const facilitiesRepair = custom({
   ruling: 'custom-damage-21',
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
-    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && actsItself(game, at, 'repair'),
+    isItsPlayers(game, ship, at) && !repairsNone(game, at) && actsItself(game, at, 'repair'),
   answer: true,
 })
 

@@ -1,4 +1,4 @@
-import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import {
   copiesOfAMission,
   countsAsMissions,
@@ -23,6 +23,12 @@ const eachUniversalIsHalf = presumption({
 
 const universalIsWhole = denial('1eS-space-03', eachUniversalIsHalf, 1)
 
+const anyUniversal = rule({
+  ruling: '1eS-seed-deck-05',
+  asked: copiesOfAMission,
+  answer: ({ title }, game) => (game.decide(isUniversalMission, { title }) ? Number.POSITIVE_INFINITY : 1),
+})
+
 /** What a seed deck must hold, and what counts in it. */
 export const glossarySeedDecks = [
   rule({
@@ -37,10 +43,13 @@ export const glossarySeedDecks = [
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 6, most: 6 },
   }),
-  rule({
-    ruling: '1eS-seed-deck-05',
+  anyUniversal,
+  custom({
+    ruling: 'custom-cards-494',
     asked: copiesOfAMission,
-    answer: ({ title }, game) => (game.decide(isUniversalMission, { title }) ? Number.POSITIVE_INFINITY : 1),
+    applies: ({ title }) => title === 'Space',
+    answer: 4,
+    exceptionTo: [anyUniversal],
   }),
   rule({
     ruling: '1eS-seed-deck-06',

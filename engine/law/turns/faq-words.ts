@@ -2,11 +2,12 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { lastsUntil, subjectOfTurns, turnsMeant } from '../../questions/turns/questions.ts'
+import { speaksTo } from '../../text/you.ts'
 
 /** Whose cards the card is against: those that it lies on, or on a mission, if it is a dilemma, those that met it. */
 function whomItAffects(game: Game, card: CardId, host: CardId | undefined): PlayerName {
   const { controller } = game.card(card)
-  if (host === undefined) return controller
+  if (host === undefined) return speaksTo(game, card)
   if (game.facts(host).type !== 'mission') return game.card(host).controller
   return game.facts(card).type === 'dilemma' ? opponentOf(game.state, controller) : controller
 }

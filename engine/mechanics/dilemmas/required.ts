@@ -67,7 +67,8 @@ function changed(game: Game, dilemma: CardId, needed: Requirement, changes: read
   if ('total' in needed && needed.over !== undefined)
     return { ...needed, over: after(needed.over, typeof needed.total === 'string' ? { attribute: needed.total } : {}) }
   if ('some' in needed) return { ...needed, count: after(needed.count ?? 1, { skill: needed.some.skill }) }
-  return 'points' in needed ? { points: after(needed.points) } : needed
+  if ('points' in needed && needed.points !== 'odd') return { ...needed, points: after(needed.points) }
+  return needed
 }
 
 /** The changes that are about what is required here. */

@@ -32,6 +32,8 @@ export interface DownloadText extends Like {
   readonly to?: DownloadPlace
   /** Up to so many; one if absent. */
   readonly upTo?: number
+  /** Any number of personnel, as long as they have no more skill dots together. @alone, for no other card in the library counts what it fetches by dots */
+  readonly dots?: Clause & { readonly upTo: number }
   /** They are the crew of a ship that has come with them. */
   readonly asCrew?: true
   /** No two copies of one card. */

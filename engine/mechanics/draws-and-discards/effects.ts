@@ -3,6 +3,7 @@ import { move, together } from '../../board/moves.ts'
 import { cardsIn, inPlay, isPersonnel } from '../../board/places.ts'
 import { remind } from '../../board/remind.ts'
 import type { CardId } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { diesWhenDiscarded } from '../../questions/draws-and-discards/questions.ts'
 import { shufflesInDiscards } from '../../questions/draws-and-discards/settled.ts'
@@ -35,11 +36,21 @@ export const effects: EffectHandlers<'change hands' | 'discard' | 'draw' | 'last
     remind(game, context.this, affected(game, who, context))
   },
   regenerate,
-  *shuffle(game, text, { you, this: by }) {
+  *shuffle(game, text, { you, this: by, group }) {
+    if (text.into) {
+      if (group) yield* shuffleInto(game, by, group.mission)
+      return
+    }
     if (text.in && (text.in === 'discard pile' || game.decide(shufflesInDiscards, { by, player: you })))
       for (const { id } of cardsIn(game, 'discard', you)) move(game, id, 'deck', you)
     yield* shuffle(game, you, 'deck')
   },
+}
+
+/** Among the seeds of the mission, in an order that chance makes. */
+function* shuffleInto(game: Game, card: CardId, mission: CardId): Flow {
+  move(game, card, 'under', mission)
+  yield* shuffle(game, mission, 'under')
 }
 
 const dies = (game: Game, personnel: CardId, by: CardId): boolean =>

@@ -1,17 +1,23 @@
 import type { CardId } from '../../board/state.ts'
 import type { Draw } from '../../text/play-text.ts'
-import type { Filter, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../../text/text.ts'
+
 export interface AddedEffectWords {
   /** `each` = so many for each of these. */
   draw: { readonly count: number; readonly each?: Who }
-  /** Your draw deck; with the discard pile in it, or if the law says that the text means that. */
-  shuffle: { readonly in?: 'discard pile' | 'what the law says' }
+  /** Your draw deck; with the discard pile in it, or if the law says that the text means that. `into` = the card itself among those. */
+  shuffle: { readonly in?: 'discard pile' | 'what the law says'; readonly into?: 'the seeds here' }
   /** It has an effect on these that lasts. */
   'last for': { readonly who: Who }
   /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
   'change hands': object
   /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
   regenerate: { readonly where?: Filter; readonly exchanged?: true }
+}
+
+export interface AddedCardText {
+  /** Countdowns of such cards aboard are put back to the number that is printed. @alone, for of the two depots one is played so far */
+  readonly resetsCountdowns?: Clause & Like
 }
 
 export interface AddedSelectorForms {

@@ -1,3 +1,4 @@
+import type { Condition } from '../../board/state.ts'
 import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 
 /** What a facility, or whatever else cards report to, says of that. */
@@ -10,6 +11,8 @@ export interface FacilityText {
   readonly stands?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
+  /** They do only until it is in that condition. @alone, for no other card says when others report no longer */
+  readonly receivesUntil?: Clause & { readonly is: Condition }
   /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
   readonly compatible?: Clause & { readonly unlessCrew?: Requirement; readonly unlessThere?: Requirement }
   /** Site: ships that may dock there; every site with this is a docking site. */

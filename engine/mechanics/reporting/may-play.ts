@@ -59,7 +59,9 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, act)
   if (trigger.on === 'quiet') checkDoorway(game, player, card)
-  return playableText(game, player, act, trigger)
+  const text = playableText(game, player, act, trigger)
+  if (text?.names) checkNamed(game, card, targetsOf(act), act.word)
+  return text
 }
 
 /** As `checkPlay`, wherever the card is and whoever's turn it is. */
@@ -85,7 +87,6 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   checkOneObjective(game, player, card)
   if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
   if (able.single) checkSingle(game, player, card, able.single)
-  if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)
@@ -144,7 +145,7 @@ function fits(
   if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
   if (text.forwards) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
   if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
-  if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
+  if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger, card)
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
@@ -178,8 +179,9 @@ function answersThem(
   targets: readonly CardId[],
   player: PlayerName,
   trigger: Trigger,
+  card: CardId,
 ): boolean {
-  const open = answerable(game, text, trigger, player)
+  const open = answerable(game, text, trigger, player, card)
   return targets.every(t => open.includes(t))
 }
 

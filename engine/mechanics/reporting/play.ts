@@ -93,7 +93,8 @@ function* announced(
   const beforehand = yield* chosenBeforehand(game, card, player, text?.effects)
   const as = playedAs(game, card, text)
   const chosen = yield* selected(game, player, act, text, trigger, 'announced')
-  yield* window(game, { on: 'played', card, by: player, as, within: framing(trigger), ...origin }, depth)
+  const played = { card, by: player, as, targets: targetsOf(act), within: framing(trigger), ...origin }
+  yield* window(game, { on: 'played', ...played }, depth)
   if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, { ...beforehand, ...chosen })
   const second = yield* secondCard(game, player, card)
@@ -148,7 +149,12 @@ function* resolveCard(
   const ranges = rangesLeft(game, targets)
   if (stays && game.text(card).inserts) insert(game, act)
   else if (stays)
-    enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
+    enter(
+      game,
+      card,
+      sideOf(game, player, act),
+      text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)),
+    )
   if (stays && game.text(card).planetBeaming?.faceUp) game.change(card, { face: 'up' })
   if (stays && text) beginCountdown(game, card, text)
   if (text?.aims) game.change(card, { targets })
@@ -169,6 +175,14 @@ function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId
 
 const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
   'cards' in trigger ? { involved: trigger.cards } : {}
+
+/** On whose side of the table the card comes to lie. */
+function sideOf(game: Game, player: PlayerName, { card, to }: Act): PlayerName {
+  const clause = game.text(card!).besideADeck
+  if (to?.[0] !== 'core' || !clause || !game.inForce(clause)) return player
+  game.credit(clause)
+  return to[1]
+}
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)

@@ -40,7 +40,8 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     isNamed(game, player, card, holder) &&
     can(game, holder, 'use text') &&
     isOpenSite(game, holder) &&
-    isCompatibleEnough(game, card, holder)
+    isCompatibleEnough(game, card, holder) &&
+    !isOver(game, holder)
   )
 }
 
@@ -55,6 +56,14 @@ function isNamed(game: Game, player: PlayerName, card: CardId, holder: CardId): 
 }
 
 const isList = <Item, Other>(given: readonly Item[] | Other): given is readonly Item[] => Array.isArray(given)
+
+/** Does it say that cards report to it no longer? */
+function isOver(game: Game, holder: CardId): boolean {
+  const { receivesUntil } = game.text(holder)
+  if (!receivesUntil || !game.inForce(receivesUntil)) return false
+  game.credit(receivesUntil)
+  return game.card(holder).is.includes(receivesUntil.is)
+}
 
 /** Is one of the player's personnel there whose text lets the card report to where that one is? */
 export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>

@@ -182,12 +182,12 @@ function textOf(game: Game, card: CardId, act: Act): UseText {
   return named ?? aimed ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }
 
-/** Texts are used where the card is in play, or from hand or by saying its title if they say so. */
+/** Texts are used where the card is in play, or from elsewhere or by saying its title if they say so. */
 export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
   if (text.turnedOver && game.card(card).face !== 'down') return false
   if (text.joined && !attachedTo(game, card).length) return false
   if (text.bySaying) return true
-  return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
+  return text.usedFrom ? game.card(card).place === text.usedFrom : inPlay(game.card(card))
 }
 
 /** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */

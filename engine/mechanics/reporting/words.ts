@@ -66,6 +66,8 @@ export interface AddedTriggers {
   played: {
     readonly card: CardId
     readonly as: string
+    /** What it is played on. */
+    readonly targets?: readonly CardId[]
     /** From where it counts as played; absent = from hand. */
     readonly from?: string
     /** What fetched it, if it was downloaded. */

@@ -1,7 +1,7 @@
 import type { Like, Who } from '../../text/text.ts'
 export interface AddedRequirementForms {
-  /** The player has that many. */
-  points: { readonly points: number }
+  /** The player, or his opponent, has that many, or an odd number of them. */
+  points: { readonly points: number | 'odd'; readonly whose?: "opponent's" }
 }
 
 export interface AddedCardText {

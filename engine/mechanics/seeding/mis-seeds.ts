@@ -4,6 +4,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
 import { matches } from '../../text/match.ts'
+import type { CardText } from '../../text/text.ts'
 import { liesAsACopyTooMany } from './inner/copies-under.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */
@@ -38,9 +39,17 @@ export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean 
     under,
     isMet: type === 'dilemma' || !!dilemma || !!flash,
     ofQ: type === 'dilemma' && icons.includes('q'),
-    itself: !!seedsUnder,
+    itself: saysItself(game, card, mission, seedsUnder),
     letBy: !!inSpace || isLet(game, card, mission),
   })
+}
+
+/** Does its own text let it be seeded there? */
+function saysItself(game: Game, card: CardId, mission: CardId, said: CardText['seedsUnder']): boolean {
+  if (said === undefined || said === 'missions') return !!said
+  if (!game.inForce(said)) return false
+  game.credit(said)
+  return matches(game, mission, said.where, game.card(card).owner)
 }
 
 /** Does another card let it be seeded there? */

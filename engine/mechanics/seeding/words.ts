@@ -1,5 +1,5 @@
 import type { PhaseName } from '../../questions/seeding/questions.ts'
-import type { Clause, Effect, Filter } from '../../text/text.ts'
+import type { Clause, Effect, Filter, Like } from '../../text/text.ts'
 
 export interface AddedCardText {
   /** May be seeded on the table, or on such a card; in that phase; what is done at once then; `only` = it is never played. */
@@ -11,8 +11,8 @@ export interface AddedCardText {
   }
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter
-  /** May be seeded under missions, as its own text says. */
-  readonly seedsUnder?: 'missions'
+  /** May be seeded under missions, or under those like that, as its own text says. */
+  readonly seedsUnder?: 'missions' | (Clause & Like)
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
   readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
   /** The mission may be inserted in its spaceline: as it is seeded; played as well; or beside locations of these regions. */

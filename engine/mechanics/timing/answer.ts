@@ -1,3 +1,4 @@
+import { immuneBy } from '../../board/immune.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -31,7 +32,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)
   if (text.answers.lost && !(trigger.on === 'killed' && trigger.lost)) return false
   if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
-  if (text.answers.what && !answerable(game, text, trigger, you).length) return !credited(game, text)
+  if (text.answers.what && !answerable(game, text, trigger, you, id).length) return !credited(game, text)
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
 
@@ -62,11 +63,20 @@ const mayMourn = (game: Game, card: CardId, dying: CardId, player: PlayerName): 
   game.decide(isPlayedForTheOpponents, { card, dying, player })
 
 /** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
-export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {
+export function answerable(
+  game: Game,
+  text: PlayText,
+  trigger: Trigger,
+  you: PlayerName,
+  by: CardId,
+): readonly CardId[] {
   const about = trigger.on === 'battle' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
   const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
   return [...about, ...others.filter(id => !about.includes(id))].filter(
-    id => mayAnswer(game, text, id, you) && (trigger.on !== 'played' || isJustPlayed(game, id)),
+    id =>
+      mayAnswer(game, text, id, you) &&
+      !immuneBy(game, id, 'be affected', by) &&
+      (trigger.on !== 'played' || isJustPlayed(game, id)),
   )
 }
 

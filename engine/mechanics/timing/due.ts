@@ -10,6 +10,7 @@ import { completingIsSolving } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
+import type { Clause } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
 import { isMeant } from './inner/turn-words.ts'
@@ -23,20 +24,27 @@ export interface Due {
 }
 
 export interface AddedTimedText {
-  /** Copies on one card act as one. */
-  readonly together?: true
+  /** Copies on one card, or beside one deck, act as one. */
+  readonly together?: true | Clause
 }
 
 /** The texts that are due at the moment, in the order of the table. */
 export function textsDue(game: Game, at: TimedText['at'], player: PlayerName): readonly Due[] {
   return game.state.cards.filter(inPlay).flatMap(card =>
     (game.text(card.id).timed ?? []).flatMap((text, index) => {
-      const as = `${index} of ${text.together ? `${card.title} on ${card.holder}` : card.id}`
+      const as = `${index} of ${actsAsOne(game, text) ? `${card.title} on ${card.holder}` : card.id}`
       return isDue(game, text, at, card.id, player)
         ? [{ card: card.id, as, run: (on: Game) => carryOutDue(on, card.id, text) }]
         : []
     }),
   )
+}
+
+function actsAsOne(game: Game, { together }: TimedText): boolean {
+  if (!together || together === true) return !!together
+  if (!game.inForce(together)) return false
+  game.credit(together)
+  return true
 }
 
 function isDue(game: Game, text: TimedText, at: TimedText['at'], card: CardId, player: PlayerName): boolean {

@@ -8,7 +8,7 @@ import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
 import type { Filter } from '../../../text/text.ts'
 import { candidatesIn } from '../search.ts'
-import type { DownloadSource } from '../words.ts'
+import type { DownloadSource, DownloadText } from '../words.ts'
 import { isPlayable } from './arrive.ts'
 import { canBeManned, crewAtMost } from './crew.ts'
 
@@ -27,7 +27,7 @@ export function* chooseTargets(
   if (named !== undefined && !download.text.all) return [named]
   if (download.text.all) return yield* group(game, download, found)
   if (!found.length) return 'none can be had'
-  const { exactly, upTo = exactly ?? 1 } = download.text
+  const { exactly, dots, upTo = dots ? found.length : (exactly ?? 1) } = download.text
   if (exactly && found.length < exactly && !game.decide(isDoneInPart, { download })) return 'none can be had'
   const chosen = yield* choose(game, download, found, Math.min(upTo, crewAtMost(game, download)))
   return chosen.length ? chosen : 'declined'
@@ -93,4 +93,14 @@ function checkPick(game: Game, { player, text }: Download, given: Given, { of, m
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
   if (text.different && new Set(pick.map(id => game.card(id).title)).size !== pick.length)
     refuse('duplicate', 'The cards must be different', pick, 'answer')
+  checkDots(game, text, pick)
+}
+
+/** Refuses cards that have too many skill dots together. */
+function checkDots(game: Game, { dots }: DownloadText, pick: readonly CardId[]): void {
+  if (!dots || !game.inForce(dots)) return
+  game.credit(dots)
+  const total = pick.reduce((sum, id) => sum + game.law.language.skillIcons(game, id), 0)
+  if (total > dots.upTo)
+    refuse('count', `They have ${total} skill dots, and ${dots.upTo} at most may come`, pick, 'answer')
 }

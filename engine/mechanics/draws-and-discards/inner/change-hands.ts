@@ -1,7 +1,5 @@
-import { record } from '../../../board/history.ts'
-import { discard, move, together } from '../../../board/moves.ts'
+import { discard, together } from '../../../board/moves.ts'
 import { cardsIn } from '../../../board/places.ts'
-import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isSafeInHand } from '../../../questions/doorways/showing.ts'
@@ -9,6 +7,7 @@ import { handGoes } from '../../../questions/draws-and-discards/questions.ts'
 import type { Context } from '../../../text/selector.ts'
 import { shuffle } from '../../selections/shuffle.ts'
 import { draw } from '../draw.ts'
+import { putUnderTheDeck } from '../put-under-the-deck.ts'
 
 /** The player gives up his hand and draws as many cards. */
 export function* changeHands(game: Game, { you, this: by }: Context): Flow {
@@ -23,11 +22,4 @@ export function* changeHands(game: Game, { you, this: by }: Context): Flow {
     for (const { id } of cardsIn(game, 'hand', you)) if (given.has(id)) putUnderTheDeck(game, you, id)
   }
   yield* draw(game, you, given.size)
-}
-
-function putUnderTheDeck(game: Game, player: PlayerName, card: CardId): void {
-  move(game, card, 'deck', player)
-  const others = game.state.cards.filter(c => c.id !== card)
-  game.state = { ...game.state, cards: [...others, game.card(card)] }
-  record(game, player, 'gone to the draw deck', card)
 }

@@ -79,8 +79,13 @@ function isPresent(game: Game, card: CardId, about: CardId, trigger: Trigger): b
   const { encounter } = game.underway
   const faces = encounter?.dilemma === about && encounter.group.present.includes(card)
   const was = trigger.on === 'killed' && !!trigger.beside?.includes(card)
-  return faces || was || presentWith(game, card).includes(about)
+  return faces || was || isPlayedHere(game, card, trigger) || presentWith(game, card).includes(about)
 }
+
+/** Is what is being played aimed at what the card is present with, or aboard? */
+const isPlayedHere = (game: Game, card: CardId, trigger: Trigger): boolean =>
+  trigger.on === 'played' &&
+  !!trigger.targets?.some(target => presentWith(game, card).includes(target) || game.card(card).holder === target)
 
 /** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
 function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
