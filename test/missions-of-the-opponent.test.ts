@@ -26,6 +26,7 @@ const about = [
   'cr14-missions-12',
   'cr14-missions-13',
   'cr14-missions-14',
+  'custom-cards-106',
   'custom-cards-421',
   'custom-missions-113',
   'custom-missions-22',

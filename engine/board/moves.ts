@@ -16,18 +16,14 @@ import {
 import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
+import { forget, outlast } from './modifiers.ts'
 import { bare, ownersPiles } from './owners-piles.ts'
 import { cardsIn, carriedBy, isWithin } from './places.ts'
-import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
+import { endsWithItsCause } from './questions.ts'
 import { isReminder } from './reminder.ts'
 import { sideDeckOf } from './side-deck-of.ts'
 import type { CardId, CardState, Condition, DeedKind } from './state.ts'
 import { takenBeneath } from './taken-beneath.ts'
-
-export interface AddedDeedKinds {
-  /** The points printed on it. */
-  'scored its box': true
-}
 
 export interface AddedNotes {
   /** Cards that were discarded at once, one list for each time. */
@@ -159,20 +155,6 @@ function goesElsewhere(game: Game, id: CardId): boolean {
   return true
 }
 
-/** Changes to the card end. */
-function forget(game: Game, id: CardId): void {
-  game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.card !== id) }
-}
-
-/** What cards have changed of this one stays when they leave play with it. */
-function outlast(game: Game, id: CardId): void {
-  const modifiers = game.state.modifiers.map(m => {
-    const { whileInPlay: _, ...lasting } = m
-    return m.card === id ? (lasting as typeof m) : m
-  })
-  game.state = { ...game.state, modifiers }
-}
-
 function endWhatItCaused(game: Game, id: CardId): void {
   game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
   for (const card of game.state.cards) {
@@ -202,17 +184,4 @@ export function lift(game: Game, id: CardId, condition: Condition): void {
   const card = game.card(id)
   const { [condition]: _, ...because } = card.because
   game.change(id, { is: card.is.filter(c => c !== condition), because })
-}
-
-export function score(game: Game, player: string, points: number, bonus: boolean, by?: CardId): void {
-  const players = game.state.players.map(p => {
-    if (p.name !== player) return p
-    const total = p.points + points
-    const kept = total >= 0 || points >= 0 || game.decide(mayFallBelowZero, { player }) ? total : Math.min(0, p.points)
-    return { ...p, points: kept, bonus: p.bonus + (bonus ? points : 0) }
-  })
-  game.state = { ...game.state, players }
-  if (by && points > 0 && game.facts(by).points !== undefined && game.card(by).place === 'play')
-    record(game, player, 'scored its box', by)
-  game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
 }

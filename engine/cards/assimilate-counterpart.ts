@@ -1,5 +1,10 @@
 import type { Card } from '../text/card.ts'
 
+export interface AddedCardText {
+  /** Points that it is worth for each skill dot of the personnel on which it lies. */
+  readonly worthPerDot?: number
+}
+
 export const card: Card = {
   title: 'Assimilate Counterpart',
   print: {

@@ -1,11 +1,6 @@
 import type { Card } from '../text/card.ts'
 import type { Filter } from '../text/text.ts'
 
-export interface AddedPersonnelStanding {
-  /** They mix with others regardless of affiliation. */
-  readonly mixes?: true
-}
-
 const outpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
 export const card: Card = {

@@ -7,12 +7,17 @@ import { acquire } from '../mechanics/missions/seeded-personnel.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
-import type { Who } from '../text/text.ts'
+import type { Filter, Who } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
 
 export interface AddedEffectWords {
   /** Personnel seeded there have been found: what the law says becomes of them. */
   acquire: { readonly who: Who }
+}
+
+export interface AddedCardText {
+  /** What its player seeds at its place lies beneath it, if it is like that. */
+  readonly takesIn?: Filter
 }
 
 export const card: Card = {

@@ -1,6 +1,7 @@
 import { record } from '../board/history.ts'
-import { move, score } from '../board/moves.ts'
+import { move } from '../board/moves.ts'
 import { cardsIn, hostOf, isPersonnel } from '../board/places.ts'
+import { score } from '../board/score.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'

@@ -1,6 +1,11 @@
 import type { Card } from '../text/card.ts'
 import { anyNor, compatibleShips } from './shared/nor-sites.ts'
 
+export interface AddedCardText {
+  /** Site: to dock there is to land, and to undock to take off. */
+  readonly landsShips?: true
+}
+
 export const card: Card = {
   title: 'Docking Pads',
   print: {

@@ -1,4 +1,10 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Filter } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Aboard which ships and facilities of its player holograms are projected, and whether onto planets. */
+  readonly projects?: Clause & { readonly aboard: Filter; readonly onPlanets: true }
+}
 
 export const card: Card = {
   title: 'Holo-Projectors',

@@ -3,6 +3,8 @@ import type { Clause } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
 
 export interface AddedCardText {
+  /** Its player has one card play more each turn or, where he has not used it, draws one card more at the end. @alone, for no other card gives a card draw for a card play that was not used */
+  readonly playsOrDraws?: Clause
   /** Its player may take two turns, one after the other, before the other player takes his. */
   readonly doubleTurns?: Clause
 }

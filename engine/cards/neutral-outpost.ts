@@ -1,10 +1,4 @@
 import type { Card, Text } from '../text/card.ts'
-import type { Clause } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** The facility repairs no ships by itself. */
-  readonly doesNotRepair?: Clause
-}
 
 const neutralOutpost: Text = {
   stands: { ruling: 'custom-cards-335', where: { type: 'mission', kind: 'space' } },

@@ -1,10 +1,5 @@
 import type { Card, Text } from '../text/card.ts'
-import type { Effect, Who } from '../text/text.ts'
-
-export interface AddedEffectWords {
-  /** They are beamed there, in the midst of whatever has it done. */
-  beam: { readonly who: Who; readonly to: Who }
-}
+import type { Effect } from '../text/text.ts'
 
 /** Who goes up, and where to. */
 const accusedToShip = { who: { chosen: 'accused' }, to: { chosen: 'ship' } } as const

@@ -6,6 +6,11 @@ export interface AddedFilter {
   readonly commandable?: true
 }
 
+export interface AddedCardText {
+  /** Nothing nullifies what it was placed on. */
+  readonly protectsItsHost?: true
+}
+
 /** What becomes of it after any use. */
 const afterUse: readonly Effect[] = [
   {

@@ -1,4 +1,10 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Like } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Countdowns of such cards aboard are put back to the number that is printed. @alone, for of the two depots one is played so far */
+  readonly resetsCountdowns?: Clause & Like
+}
 
 const title = 'Remote Supply Depot'
 

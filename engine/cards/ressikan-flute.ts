@@ -1,12 +1,6 @@
 import type { Card } from '../text/card.ts'
 
-import type { Clause, Filter } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
-
-export interface AddedCardText {
-  /** Points that it is worth as long as it is in play, for each card like that. */
-  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
-}
 
 export const card: Card = {
   title: 'Ressikan Flute',

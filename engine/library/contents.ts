@@ -11,6 +11,7 @@ import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
+import type * as boardScore from '../board/score.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
 import type * as kernelLentSkill from '../kernel/lent-skill.ts'
 import type * as textAffected from '../text/affected.ts'
@@ -1053,7 +1054,6 @@ import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
 import type * as hologramsHolograms from '../mechanics/holograms/holograms.ts'
-import type * as hologramsWords from '../mechanics/holograms/words.ts'
 import * as hologramsSettled from '../questions/holograms/settled.ts'
 import * as lawBattleBasics from '../law/battle/basics.ts'
 import * as lawBattleCurrent from '../law/battle/current.ts'
@@ -1126,7 +1126,7 @@ import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
 import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
 import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
-import * as nullifyingProtected from '../mechanics/nullifying/protected.ts'
+import * as nullifyingInnerProtected from '../mechanics/nullifying/inner/protected.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
 import * as nullifyingSettled from '../questions/nullifying/settled.ts'
@@ -2359,7 +2359,7 @@ export const hindrances: Language['hindrances'] = [
   ...skillsWhenUsed.hindrances,
   ...selfControlledInnerHeldShips.hindrances,
   ...damageInnerOffLine.hindrances,
-  ...nullifyingProtected.hindrances,
+  ...nullifyingInnerProtected.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [
@@ -2417,7 +2417,7 @@ declare module '../board/state.ts' {
   interface DeedKinds
     extends
       boardInfiltrating.AddedDeedKinds,
-      boardMoves.AddedDeedKinds,
+      boardScore.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
@@ -2738,8 +2738,8 @@ declare module '../text/personnel-text.ts' {
       sistersOfDurasCard.AddedPersonnelCardText {}
   interface PersonnelStanding
     extends
-      brainwashCard.AddedPersonnelStanding,
       scottishSetterCard.AddedPersonnelStanding,
+      compatibilityWords.AddedPersonnelStanding,
       skillsWords.AddedPersonnelStanding {}
 }
 
@@ -2765,15 +2765,21 @@ declare module '../text/text.ts' {
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
       anyaCard.AddedCardText,
+      assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
+      chajohCard.AddedCardText,
+      chamberOfMinistersCard.AddedCardText,
       continuingMissionCard.AddedCardText,
+      cryosatelliteCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
       deltaQuadrantSpatialScissionCard.AddedCardText,
       distortionFieldCard.AddedCardText,
       dixonHillsBusinessCardCard.AddedCardText,
       dkTahgCard.AddedCardText,
+      dockingPadsCard.AddedCardText,
+      dockingPylonsCard.AddedCardText,
       doppelgangerCard.AddedCardText,
       droughtTreeCard.AddedCardText,
       edoVesselCard.AddedCardText,
@@ -2784,18 +2790,23 @@ declare module '../text/text.ts' {
       genetronicReplicatorCard.AddedCardText,
       gomtuuCard.AddedCardText,
       harborRegulationsCard.AddedCardText,
+      holoProjectorsCard.AddedCardText,
       horgahnCard.AddedCardText,
       hqDefensiveMeasuresCard.AddedCardText,
+      interceptMaquisCard.AddedCardText,
       ketracelWhiteCard.AddedCardText,
+      mickeyDCard.AddedCardText,
       nebulaCard.AddedCardText,
-      neutralOutpostCard.AddedCardText,
       ophidianCaneCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
       qFlashCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
+      readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,
-      ressikanFluteCard.AddedCardText,
+      remoteSupplyDepotCard.AddedCardText,
+      rinnakPireCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
+      sealRiftCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
       spaceCard.AddedCardText,
       spotCard.AddedCardText,
@@ -2809,7 +2820,6 @@ declare module '../text/text.ts' {
       zalkonianStorageCapsuleCard.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
-      drawsAndDiscardsWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2829,8 +2839,6 @@ declare module '../text/text.ts' {
       skillsWhenUsed.AddedCardText,
       skillsWords.AddedCardText,
       namesWords.AddedCardText,
-      loreWords.AddedCardText,
-      hologramsWords.AddedCardText,
       battleWords.AddedCardText,
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
@@ -2871,7 +2879,6 @@ declare module '../text/text.ts' {
       hughCard.AddedEffectWords,
       persistenceOfMemoryCard.AddedEffectWords,
       phasedMatterCard.AddedEffectWords,
-      punishmentZoneCard.AddedEffectWords,
       qCard.AddedEffectWords,
       qsPlanetCard.AddedEffectWords,
       quandaryCard.AddedEffectWords,
@@ -2904,6 +2911,7 @@ declare module '../text/text.ts' {
       showingCardsWords.AddedEffectWords,
       downloadingWords.AddedEffectWords,
       movementWords.AddedEffectWords,
+      beamingWords.AddedEffectWords,
       captureWords.AddedEffectWords,
       dilemmasInnerExamine.AddedEffectWords,
       dilemmasWords.AddedEffectWords,

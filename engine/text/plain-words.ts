@@ -26,3 +26,12 @@ export type WordsOfTime = 'this turn' | 'rest of turn' | 'one turn'
 
 /** Piles of which a text may speak. */
 export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
+
+/** What becomes of a number: what is added, what it is multiplied with, what it is from now on; and for how long. */
+export type Modification = {
+  readonly add?: number
+  readonly multiply?: number
+  readonly set?: number
+  readonly lasting?: true
+  readonly for?: WordsOfTime | 'good'
+}

@@ -3,7 +3,7 @@ import type { ChoiceWord } from '../../protocol/types.ts'
 import type { Condition, DeedKind, Modifiable } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
-import type { Attribute, Lying, Measured, Pile, WordsOfTime } from './plain-words.ts'
+import type { Attribute, Lying, Measured, Modification, Pile } from './plain-words.ts'
 import type { PlayText } from './play-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
@@ -166,16 +166,7 @@ export interface EffectWords {
   }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
   /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play; `once` = not cumulative, by this clause. */
-  modify: {
-    readonly who: Who
-    readonly attribute: keyof Modifiable
-    readonly add?: number
-    readonly multiply?: number
-    readonly set?: number
-    readonly lasting?: true
-    readonly for?: WordsOfTime | 'good'
-    readonly once?: Clause
-  }
+  modify: Modification & { readonly who: Who; readonly attribute: keyof Modifiable; readonly once?: Clause }
 }
 
 export type EffectDeed = { [Word in keyof EffectWords]: { readonly do: Word } & EffectWords[Word] }[keyof EffectWords]

@@ -1,5 +1,5 @@
 import { record } from '../../board/history.ts'
-import { score } from '../../board/moves.ts'
+import { score } from '../../board/score.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 

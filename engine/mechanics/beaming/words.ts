@@ -1,4 +1,5 @@
 import type { CardId } from '../../board/state.ts'
+import type { Who } from '../../text/text.ts'
 export interface AddedDeedKinds {
   /** From `places` to `card`. */
   beam: true
@@ -21,4 +22,9 @@ export interface AddedHappenings {
   'tribble beamed': { readonly card: CardId; readonly by: readonly CardId[] }
   /** Some of its crew were beamed away. */
   'crew beamed away': { readonly card: CardId }
+}
+
+export interface AddedEffectWords {
+  /** They are beamed there, in the midst of whatever has it done. */
+  beam: { readonly who: Who; readonly to: Who }
 }

@@ -9,3 +9,8 @@ export interface AddedRequirementForms {
   /** The player plays that affiliation or faction. @alone It asks for no card, as all others do. */
   playing: { readonly playing: string }
 }
+
+export interface AddedPersonnelStanding {
+  /** They mix with others regardless of affiliation. */
+  readonly mixes?: true
+}

@@ -26,8 +26,8 @@ export interface AddedDeedKinds {
 }
 
 export interface AddedCardText {
-  /** Ships that are docked at the site are repaired there. @alone No other site that is known repairs ships. */
-  readonly repairsShips?: true
+  /** The facility repairs no ships by itself. */
+  readonly doesNotRepair?: Clause
   /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
   readonly asMarker?: Clause & {
     readonly atOnce?: readonly Effect[]

@@ -1,8 +1,9 @@
 import type { Group } from '../../board/group.ts'
 import { remember } from '../../board/history.ts'
 import { byDistance } from '../../board/line.ts'
-import { discard, move, score } from '../../board/moves.ts'
+import { discard, move } from '../../board/moves.ts'
 import { cardsIn, inPlay, isVessel } from '../../board/places.ts'
+import { score } from '../../board/score.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import {

@@ -59,8 +59,6 @@ export interface AddedCardText {
   readonly spreads?: Clause & { readonly condition: Condition }
   /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
   readonly inFlash?: readonly Effect[]
-  /** Games of such cards that his player wins without playing, where the two are present. */
-  readonly winsGames?: Clause & { readonly of: readonly string[] }
 }
 
 export interface AddedEffectWords {

@@ -18,8 +18,6 @@ export interface Admission extends Clause, Like, Local {
 }
 
 export interface AddedCardText {
-  /** What its player seeds at its place lies beneath it, if it is like that. */
-  readonly takesIn?: Filter
   /** Cards whose icon keeps them out of play may come in while this is open. */
   readonly admits?: readonly Admission[]
   /** The doorway that it lies on is closed while this is face up. */

@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Draw } from '../../text/play-text.ts'
-import type { Clause, Filter, Like, Who } from '../../text/text.ts'
+import type { Filter, Who } from '../../text/text.ts'
 
 export interface AddedEffectWords {
   /** `each` = so many for each of these. */
@@ -13,11 +13,6 @@ export interface AddedEffectWords {
   'change hands': object
   /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
   regenerate: { readonly where?: Filter; readonly exchanged?: true }
-}
-
-export interface AddedCardText {
-  /** Countdowns of such cards aboard are put back to the number that is printed. @alone, for of the two depots one is played so far */
-  readonly resetsCountdowns?: Clause & Like
 }
 
 export interface AddedSelectorForms {

@@ -1,14 +1,7 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Filter, Who } from '../../text/text.ts'
 export interface AddedFilter {
   /** Aboard such a card. */
   readonly aboard?: Filter
-}
-
-export interface AddedCardText {
-  /** Ships of which the personnel may be the matching commander. */
-  readonly mayCommand?: Filter
-  /** How many matching commanders it may have the benefits of. */
-  readonly servedBy?: Clause & { readonly commanders: number }
 }
 
 export interface AddedEffectWords {

@@ -6,9 +6,10 @@ import { regionOf } from '../../questions/locations/questions.ts'
 import type { Features } from '../../text/match.ts'
 import { attemptedBy } from './missions.ts'
 
-export const features: Features<'region' | 'missionOf' | 'completedBy'> = {
+export const features: Features<'region' | 'place' | 'missionOf' | 'completedBy'> = {
   completedBy: (game, id, _, you) => isCompletedBy(game, id, you),
   missionOf: (game, id, { missionOf }, you) => !!attemptedBy(game, id, you)?.includes(missionOf ?? ''),
+  place: (game, id, { place }) => game.facts(id).location?.at(-1) === place,
   region: (game, id, f) => regionAt(game, id) === f.region,
 }
 

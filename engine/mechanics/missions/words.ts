@@ -15,8 +15,6 @@ export interface MissionCardText {
   readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
   /** Whoever solves it scores so many points more if that is met by those who do. */
   readonly addsPoints?: readonly (Clause & { readonly points: number; readonly if: Requirement })[]
-  /** Whoever attempts it has ships at the location that meet that. @alone No other mission asks for ships before it is attempted. */
-  readonly attemptedWith?: Clause & { readonly ships: Requirement }
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */
@@ -26,6 +24,8 @@ export interface MissionCardText {
 export interface AddedFilter {
   /** Of the location where it is. */
   readonly region?: string
+  /** A mission there. */
+  readonly place?: string
   /** A mission with the icon of that affiliation. */
   readonly missionOf?: string
   /** A mission that the player has completed. */

@@ -4,8 +4,6 @@ export interface AddedEffectWords {
 }
 
 export interface AddedCardText {
-  /** Nothing nullifies what it was placed on. */
-  readonly protectsItsHost?: true
   /** Nothing nullifies it, but for what is like that. */
   readonly isNotNullified?: Clause & { readonly except?: Filter }
 }

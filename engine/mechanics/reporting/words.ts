@@ -25,8 +25,6 @@ export interface PayingText {
 }
 
 export interface AddedCardText extends PayingText {
-  /** Its player has one card play more each turn or, where he has not used it, draws one card more at the end. @alone No other card gives that. */
-  readonly playsOrDraws?: Clause
   /** Where the card itself may report besides the usual places; or where alone. */
   readonly reports?: 'anywhere' | (Clause & { readonly only: Filter })
   /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */

@@ -1,6 +1,7 @@
 import { remember } from '../../board/history.ts'
 import { allIndividuals } from '../../board/individuals.ts'
-import { move, score } from '../../board/moves.ts'
+import { move } from '../../board/moves.ts'
+import { score } from '../../board/score.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { pointsAreIgnored } from '../../questions/scoring/questions.ts'

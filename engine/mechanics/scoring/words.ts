@@ -1,12 +1,7 @@
-import type { Like, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 export interface AddedRequirementForms {
   /** The player, or his opponent, has that many, or an odd number of them. */
   points: { readonly points: number | 'odd'; readonly whose?: "opponent's" }
-}
-
-export interface AddedCardText {
-  /** Points that it is worth for each skill dot of the personnel on which it lies. */
-  readonly worthPerDot?: number
 }
 
 export interface AddedEffectWords {
@@ -32,4 +27,9 @@ export interface AddedDeedKinds {
   'scored by a text': true
   /** After the game, as a card says. */
   'taken home': true
+}
+
+export interface AddedCardText {
+  /** Points that it is worth as long as it is in play, for each card like that. */
+  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
 }

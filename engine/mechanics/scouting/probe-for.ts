@@ -1,6 +1,7 @@
 import { record, remember } from '../../board/history.ts'
-import { discard, move, score } from '../../board/moves.ts'
+import { discard, move } from '../../board/moves.ts'
 import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { score } from '../../board/score.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'

@@ -1,6 +1,6 @@
 import { can } from '../../../board/can.ts'
-import { score } from '../../../board/moves.ts'
 import { hostOf } from '../../../board/places.ts'
+import { score } from '../../../board/score.ts'
 import type { CardId } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
 import { refuse } from '../../../kernel/flow.ts'
