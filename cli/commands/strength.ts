@@ -53,8 +53,9 @@ export function addStrength(program: Command, done: (code: number) => void): voi
         const other = ruling || bases || data || writeFloor || mutations || words.write || words.quick || words.card
         if (other || (engine && narrow))
           throw new UsageError(`--${engine ? 'engine' : 'narrow'} goes with --topic and --json only.`)
-        await (engine ? changeEngine : narrowRulings)(words.topic, !!json)
-        return done(exitCodes.well)
+        const faults = await (engine ? changeEngine : narrowRulings)(words.topic, !!json)
+        for (const fault of faults) process.stderr.write(`${fault}\n`)
+        return done(faults.length ? exitCodes.failures : exitCodes.well)
       }
       requireMutations({ ...words, mutations })
       if (mutations) {
@@ -134,7 +135,7 @@ async function mutateWords({ topic, card, write, quick }: MutationOptions, json:
   return measured.faults.length ? exitCodes.failures : exitCodes.well
 }
 
-async function changeEngine(topic: readonly string[] | undefined, json: boolean): Promise<void> {
+async function changeEngine(topic: readonly string[] | undefined, json: boolean): Promise<readonly string[]> {
   const [{ measureEngine }, { engineTable }] = await Promise.all([
     import('../../analysis/strength/engine/measure.ts'),
     import('../print/engine-changes.ts'),
@@ -143,9 +144,10 @@ async function changeEngine(topic: readonly string[] | undefined, json: boolean)
     measureEngine({ ...(topic ? { rooms: topic } : {}), told: (room, count) => tell(`${room}: ${count}`) }),
   )
   await print(report, json, titles => engineTable(report, titles))
+  return []
 }
 
-async function narrowRulings(topic: readonly string[] | undefined, json: boolean): Promise<void> {
+async function narrowRulings(topic: readonly string[] | undefined, json: boolean): Promise<readonly string[]> {
   const [{ measureNarrow }, { narrowTable }] = await Promise.all([
     import('../../analysis/strength/narrow/measure.ts'),
     import('../print/narrow.ts'),
@@ -154,6 +156,7 @@ async function narrowRulings(topic: readonly string[] | undefined, json: boolean
     measureNarrow({ ...(topic ? { topics: topic } : {}), told: (what, count) => tell(`${what}: ${count}`) }),
   )
   await print(report, json, titles => narrowTable(report, titles))
+  return report.faults
 }
 
 async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {

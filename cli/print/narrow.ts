@@ -14,9 +14,7 @@ export function narrowTable(report: NarrowReport, titles: Readonly<Record<string
     '',
     table.line('all', report.mutants, report),
     '',
-    ...listed('Nobody notices that the engine obeys', left, ({ ruling, feature, only }) =>
-      wrap(`${ruling} only where ${feature} is ${only}`, 76).map(indented),
-    ),
+    ...listed('Nobody notices that the engine obeys', left, ({ id }) => wrap(id, 76).map(indented)),
     ...wrap(`${counted(unasked, 'feature')} of the occasions never vary: no case asks for another class.`, 80),
     '',
   ].join('\n')

@@ -7,6 +7,7 @@ import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
 import { type Shares, shares, sharesByTopic, tally, topicOf } from '../mutation/score.ts'
 import { type NarrowFate, narrowed } from './narrow.ts'
+import { readSameReadings, type SameReadings } from './same.ts'
 import { Seen } from './seen.ts'
 
 /** Narrow readings by topic of the ruling, and all together. */
@@ -16,6 +17,8 @@ export interface NarrowReport extends Shares {
   readonly unasked: number
   readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly readings: readonly NarrowFate[]
+  /** Rows that name no reading, or one that somebody notices; one sentence each. */
+  readonly faults: readonly string[]
 }
 
 interface Options {
@@ -35,10 +38,11 @@ export async function measureNarrow({ topics, told }: Options = {}): Promise<Nar
     const topic = topicOf({ rulings: [ruling] }, catalogue)
     return general.test(saysOf(ruling, catalogue)) && topic !== undefined && (topics?.includes(topic) ?? true)
   })
+  const same = readSameReadings()
   const readings: NarrowFate[] = []
   let unasked = 0
   for (const [ruling, features] of wanted) {
-    const found = await narrowed(ruling, features)
+    const found = await narrowed(ruling, features, same)
     readings.push(...found.readings)
     unasked += found.unasked
     told?.(ruling, readings.length)
@@ -52,7 +56,19 @@ export async function measureNarrow({ topics, told }: Options = {}): Promise<Nar
       catalogue,
     ),
     readings,
+    faults: stale(same, readings, !topics),
   }
+}
+
+/** Rows for readings that are none any more, or that somebody notices after all. */
+function stale(same: SameReadings, readings: readonly NarrowFate[], whole: boolean): readonly string[] {
+  const fates = new Map(readings.map(({ id, fate }) => [id, fate]))
+  return [...same.keys()].flatMap(id => {
+    const fate = fates.get(id)
+    if (fate === 'same' || (fate === undefined && !whole)) return []
+    const why = fate === undefined ? 'there is no such reading' : 'a scenario notices it'
+    return [`analysis/strength/narrow/same.yaml: "${id}": ${why}. Take the row away.`]
+  })
 }
 
 async function watchSuite(catalogue: Catalogue, told: Options['told']): Promise<Seen> {

@@ -1,9 +1,12 @@
 import { before, describe, it } from 'node:test'
 import { expect } from 'chai'
+import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { suiteOf } from '../../../runner/features.ts'
+import type { Case } from '../../../steps/suite/case.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
 import { type Narrowed, narrowed } from './narrow.ts'
+import { readSameReadings } from './same.ts'
 import { Seen, type SeenFeatures } from './seen.ts'
 
 const ruling = '1eS-stopped-05'
@@ -11,8 +14,9 @@ const ruling = '1eS-stopped-05'
 describe('narrow readings of a ruling', () => {
   let features: SeenFeatures
   let found: Narrowed
+  let own: readonly Case[]
   before(async () => {
-    const own = suiteOf(undefined).cases.filter(({ rulings }) => rulings.includes(ruling))
+    own = suiteOf(undefined).cases.filter(({ rulings }) => rulings.includes(ruling))
     const seen = new Seen(({ rulings }, id) => rulings.includes(id))
     const table = new Table({ ...unchanged, law: law => seen.watching(law) })
     for (const one of own) {
@@ -39,5 +43,31 @@ describe('narrow readings of a ruling', () => {
     expect(found.readings.length).to.be.at.most(varied)
     expect(found.readings.length + found.unasked).to.be.at.most(features.size)
     expect(found.unasked).to.be.above(0)
+  })
+
+  it('are of one class, and tell in what others the ruling decides', () => {
+    for (const { id, feature, only, also } of found.readings) {
+      expect(id).to.equal(`${ruling} only where ${feature} is ${only}`)
+      expect(Object.keys(also)).to.be.an('array').that.is.not.empty.and.does.not.include(only)
+    }
+  })
+
+  it('count for nothing where a row says why nobody can tell them from the ruling', async () => {
+    const [other] = suiteOf(undefined).cases.filter(({ rulings }) => !rulings.includes(ruling))
+    const decided = { own: new Set(own.slice(0, 1)), others: new Set<Case>() }
+    const elsewhere = { own: new Set<Case>(), others: new Set([other as Case]) }
+    const features = new Map([['phase', new Map(Object.entries({ orders: decided, end: elsewhere }))]])
+    const same = new Map([[`${ruling} only where phase is orders`, 'Because.']])
+    expect((await narrowed(ruling, features)).readings[0]).to.include({ fate: 'survived' })
+    expect((await narrowed(ruling, features, same)).readings[0]).to.include({ fate: 'same', reason: 'Because.' })
+  })
+
+  it('are read from rows that name rulings', () => {
+    const { rulings, customs } = loadCatalogue()
+    for (const [id, reason] of readSameReadings()) {
+      const [name = ''] = id.split(' only where ')
+      expect(rulings.has(name) || customs.has(name), id).to.equal(true)
+      expect(reason).to.match(/\.\s*$/)
+    }
   })
 })

@@ -3,6 +3,7 @@ import type { Game } from '../../../engine/kernel/game.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { withRules } from '../mutation/twins.ts'
+import { decides } from './decides.ts'
 import { occasionOf } from './occasion.ts'
 
 /** So many cases of other rulings are kept of each class. */
@@ -10,13 +11,13 @@ const many = 40
 
 /** Where a rule was asked on occasions of one class. */
 export interface SeenClass {
-  /** The cases of the ruling in which the rule applied. */
+  /** The cases of the ruling in which the rule decided. */
   readonly own: Set<Case>
   /** Others in which it did. */
   readonly others: Set<Case>
 }
 
-/** By feature and class; a class in which the rule was asked and never applied has no cases. */
+/** By feature and class; a class in which the rule was asked and never decided has no cases. */
 export type SeenFeatures = Map<string, Map<string, SeenClass>>
 
 /** Is it law, and no mistake that a ruling denies? */
@@ -28,6 +29,8 @@ export class Seen {
   readonly rules = new Map<string, SeenFeatures>()
   readonly #isOwn: (kase: Case, ruling: string) => boolean
   #now: Case | undefined
+  /** Is it being found out whether a rule decides? What is asked for that is asked by no case. */
+  #isWeighing = false
 
   constructor(isOwn: (kase: Case, ruling: string) => boolean) {
     this.#isOwn = isOwn
@@ -42,24 +45,34 @@ export class Seen {
   watching(law: Ruleset): Ruleset {
     const watched = new Map<AnyRule, AnyRule>()
     return withRules(law, rule => {
-      const known = watched.get(rule) ?? (isLaw(rule) ? this.#watched(rule) : rule)
+      const rules = law.byQuestion.get(rule.asked.name) ?? []
+      const known = watched.get(rule) ?? (isLaw(rule) ? this.#watched(rule, rules) : rule)
       watched.set(rule, known)
       return known
     })
   }
 
-  #watched(rule: AnyRule): AnyRule {
+  #watched(rule: AnyRule, rules: readonly AnyRule[]): AnyRule {
     return {
       ...rule,
       applies: (about: never, game: Game) => {
         const applies = rule.applies(about, game)
-        this.#see(rule.ruling, about, game, applies)
+        if (!this.#isWeighing) this.#see(rule.ruling, about, game, applies && this.#decides(rule, rules, about, game))
         return applies
       },
     }
   }
 
-  #see(ruling: string, about: never, game: Game, applies: boolean): void {
+  #decides(rule: AnyRule, rules: readonly AnyRule[], about: never, game: Game): boolean {
+    this.#isWeighing = true
+    try {
+      return decides(rule, rules, about, game)
+    } finally {
+      this.#isWeighing = false
+    }
+  }
+
+  #see(ruling: string, about: never, game: Game, decides: boolean): void {
     const kase = this.#now
     if (!kase) return
     const features = this.rules.get(ruling) ?? new Map<string, Map<string, SeenClass>>()
@@ -69,9 +82,13 @@ export class Seen {
       features.set(feature, classes)
       const seen = classes.get(its) ?? { own: new Set(), others: new Set() }
       classes.set(its, seen)
-      if (!applies) continue
-      if (this.#isOwn(kase, ruling)) seen.own.add(kase)
-      else if (seen.others.size < many) seen.others.add(kase)
+      if (!decides) continue
+      if (this.#isOwn(kase, ruling)) {
+        // Classes stand in the order in which scenarios of the ruling show them.
+        if (!seen.own.size) classes.delete(its)
+        classes.set(its, seen)
+        seen.own.add(kase)
+      } else if (seen.others.size < many) seen.others.add(kase)
     }
   }
 }
