@@ -306,6 +306,21 @@ Feature: Single dilemmas of 1996
       And "Interphasic Plasma Creatures" is still on Alice's side of the table
       And nothing else has changed
 
+    Example: two SCIENCE officers who report change nothing either
+      Given Alice has:
+        | card            | where                            |
+        | Romulan Outpost | at "Explore Interstellar Matter" |
+        | Taibak          | aboard "Romulan Outpost"         |
+        | Palteth         | in hand                          |
+        | Tarus           | aboard "Romulan Outpost"         |
+      And Bob has:
+        | card                         | where                        |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Alice reports "Palteth" to "Romulan Outpost"
+      Then "Palteth" is now aboard "Romulan Outpost"
+      And "Interphasic Plasma Creatures" is still on Alice's side of the table
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-51
   Rule: Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table
 
