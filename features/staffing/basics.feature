@@ -74,6 +74,27 @@ Feature: Basic rules of staffing
         | half | on "Quiet Planet"   | illegal | Alice's spaceline |
         | all  | aboard "Grey Scout" | legal   | Alice's spaceline |
 
+    @1e-1996
+    Scenario Outline: a scout that Alice has won from Bob moves with <crew> of its crew, and that is <verdict>
+      Given Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Empty Reach  | in the Alpha Quadrant spaceline |
+      And Bob has:
+        | card       | where             | state               |
+        | Grey Scout | at "Quiet Planet" | controlled by Alice |
+      And Alice has:
+        | card         | where               |
+        | Old Centurio | aboard "Grey Scout" |
+        | Young Uhlan  | <where>             |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One is missing, or none
+        | crew | where               | verdict |
+        | half | on "Quiet Planet"   | illegal |
+        | all  | aboard "Grey Scout" | legal   |
+
   @ruling=custom-staffing-01
   Rule: Somebody of its affiliation is needed to staff a ship
 

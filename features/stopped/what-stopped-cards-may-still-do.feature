@@ -97,6 +97,16 @@ Feature: What stopped cards may still do
         | action                                        |
         | Alice beams "Worf" aboard "U.S.S. Enterprise" |
 
+    @part=actions
+    Example: a stopped ship that she has won from Bob beams up those who are not stopped
+      Given "U.S.S. Enterprise" is stopped
+      And Bob has:
+        | card     | where           | state                        |
+        | Runabout | at "Excavation" | stopped, controlled by Alice |
+      Then these are legal:
+        | action                               |
+        | Alice beams "Worf" aboard "Runabout" |
+
   @ruling=1eS-stopped-21
   Rule: A stopped personnel may operate transporters to beam cards that are not stopped
 
