@@ -163,6 +163,18 @@ Feature: What a damage marker does
         | Target Engines [other] | on "U.S.S. Enterprise" |
       Then the RANGE of "U.S.S. Enterprise" is 5
 
+    Example: they take as much once orders have begun
+      Given it is Alice's orders
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card                   | where                  |
+        | Battle Bridge Door     | on the table           |
+        | Target Engines [one]   | on "U.S.S. Enterprise" |
+        | Target Engines [other] | on "U.S.S. Enterprise" |
+      Then the RANGE of "U.S.S. Enterprise" is 5
+
   @ruling=1eD-damage-17
   Rule: Copies of a marker both reduce HULL
 

@@ -27,6 +27,23 @@ Feature: Discarded, and killed
       And Alice still has 0 points
       And nothing else has changed
 
+    Example: Vorgons whom an interrupt sends after the Horga'hn are discarded and not killed
+      Given Alice has:
+        | card                    | where             |
+        | Alternate Universe Door | on the table      |
+        | Vorgon Raiders          | in hand           |
+        | Ajur                    | on "Quiet Planet" |
+        | Boratus                 | on "Quiet Planet" |
+      And Bob has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice plays "Vorgon Raiders" on "Horga'hn"
+      Then "Ajur", "Boratus" and "Vorgon Raiders" are now in Alice's discard pile
+      And "Horga'hn" is now on Alice's side of the table
+      And "Horga'hn" is now controlled by Alice
+      And "Ajur" and "Boratus" have not been killed
+      And nothing else has changed
+
   @ruling=1eD-discarding-21
   Rule: Whom Yuta discards she has killed
 
