@@ -302,6 +302,22 @@ Feature: Basic rules of battle
       And "Raider", "Kurn", "Cruiser" and "Tarus" are now stopped
       And nothing else has changed
 
+    @frame=many
+    Example: beside the Raider, whose Kurn leads them, a second ship fires with Divok aboard, who is no leader
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Bulwark | ship | Romulan      | 8     | 0       | 10      |
+        | Galley  | ship | Klingon      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Galley | at "Excavation" |
+        | Divok  | aboard "Galley" |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Raider" and "Galley"
+      Then "Bulwark" is now damaged
+
   @ruling=custom-battle-97
   Rule: A battle of ships has one target
 
