@@ -227,3 +227,15 @@ Feature: Who scouts a location
       Then "Guard Drone" is now aboard "Borg Sphere"
       And "Ooby Dooby" has not been encountered
       And nothing else has changed
+
+    @part=complete
+    Example: so may a drone that Alice has won from Bob
+      Given Bob has:
+        | card        | where                     | state               |
+        | Cyber Drone | on "Iconia Investigation" | controlled by Alice |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+      When Alice beams "Cyber Drone" to "Borg Sphere"
+      Then "Cyber Drone" is now aboard "Borg Sphere"
+      And nothing else has changed
