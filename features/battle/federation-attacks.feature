@@ -325,3 +325,20 @@ Feature: Attacks by the Federation
         | Tomalak |
         | Klag    |
         | Narik   |
+
+    Scenario Outline: Baran's ship attacks <ship>
+      Given Alice has:
+        | card               | where                       |
+        | Zibalian Transport | at "Excavation"             |
+        | Baran              | aboard "Zibalian Transport" |
+      And Bob has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
+      Then these are legal:
+        | action                                            |
+        | Alice attacks "<ship>" with "Zibalian Transport" |
+
+      Examples:
+        | ship          |
+        | U.S.S. Oberth |
+        | Bortas        |

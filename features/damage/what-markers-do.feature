@@ -149,6 +149,29 @@ Feature: What a damage marker does
       And "Worf" has been killed
       And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
 
+    @frame=many
+    Example: so do they an outpost
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card               | where                      |
+        | I.K.S. Negh'Var    | at "Explore Black Cluster" |
+        | Kurn               | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door | on the table               |
+        | Crimson Forcefield | on "Weak Post"             |
+        | Evasive Maneuvers  | on "Weak Post"             |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+      And Alice's Battle Bridge holds in order:
+        | card           |
+        | Target Engines |
+        | Target Shields |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      Then "Weak Post" has been destroyed
+
   @ruling=1eD-damage-16
   Rule: Copies of a marker both reduce attributes
 

@@ -41,6 +41,14 @@ Feature: What stopped cards may still do
         | stopped     | illegal |
         | not stopped | legal   |
 
+    Example: an interrupt is played on a stopped personnel
+      Given "Worf" is stopped
+      And Bob has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      When Bob plays "Unseen Marksman" on "Worf"
+      Then "Worf" has been killed
+
   @ruling=1eS-stopped-18
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 
