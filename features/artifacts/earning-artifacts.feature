@@ -38,6 +38,23 @@ Feature: Earning artifacts
       And Alice now has 30 points
       And nothing else has changed
 
+    Example: at a mission that Bob seeded it is so as well
+      Given these made-up cards:
+        | card     | type    | kind   | attempted by | requires    | points |
+        | Old Tomb | mission | planet | any          | Archaeology | 30     |
+      And the spaceline:
+        | mission  | seeded by |
+        | Old Tomb | Bob       |
+      And Alice has:
+        | card          | where         |
+        | Plain Soldier | on "Old Tomb" |
+      And Bob has:
+        | card           | where            |
+        | Ressikan Flute | under "Old Tomb" |
+      When Alice attempts "Old Tomb"
+      Then "Ressikan Flute" is still under "Old Tomb"
+      And nothing else has changed
+
   Rule: An artifact that is used like equipment is found by the Away Team, and is at hand at once
 
     Background:

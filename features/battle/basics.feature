@@ -241,6 +241,24 @@ Feature: Basic rules of battle
         | action                                             |
         | Alice attacks "Yridian Shuttle" with "Borg Sphere" |
 
+    Scenario Outline: with Assimilate Starship <where> a sphere attacks, and that is <verdict>
+      Given Alice has:
+        | card                | where                | state   |
+        | Borg Sphere         | at "Excavation"      |         |
+        | New Drone           | aboard "Borg Sphere" |         |
+        | Assimilate Starship | <where>              | <aim>   |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      When Alice attacks "Runabout" with "Borg Sphere"
+      Then that is <verdict>
+
+      Examples: In hand, and in play
+        | where        | aim                  | verdict |
+        | in hand      |                      | illegal |
+        | on the table | targeting "Runabout" | legal   |
+
   @ruling=custom-battle-61
   Rule: Ships do not fire on a ship that has landed
 
@@ -301,6 +319,22 @@ Feature: Basic rules of battle
       And "Cruiser" is now damaged
       And "Raider", "Kurn", "Cruiser" and "Tarus" are now stopped
       And nothing else has changed
+
+    @frame=many
+    Example: beside the Raider, whose Kurn leads them, a second ship fires with Divok aboard, who is no leader
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Bulwark | ship | Romulan      | 8     | 0       | 10      |
+        | Galley  | ship | Klingon      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Galley | at "Excavation" |
+        | Divok  | aboard "Galley" |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Raider" and "Galley"
+      Then "Bulwark" is now damaged
 
   @ruling=custom-battle-97
   Rule: A battle of ships has one target
@@ -708,6 +742,22 @@ Feature: Basic rules of battle
       When Alice attacks "Warlord" [their] with "Warlord"
       Then "Warlord" has been killed
       And "Bekk" [resting] has not been killed
+
+    @frame=many
+    Example: boarders fight together, and so does the crew
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Bekk     | on "Excavation" |
+      And "Warlord" and "Bekk" are aboard "Runabout"
+      And Bob has:
+        | card          | where             |
+        | Scholar [one] | aboard "Runabout" |
+        | Scholar [two] | aboard "Runabout" |
+      When Alice attacks "Scholar" [one] with "Warlord"
+      And chance chooses "Scholar" [two]
+      Then "Scholar" [two] has been killed
+      And "Warlord" and "Bekk" are now stopped
 
   @ruling=custom-battle-173
   Rule: More than twice the STRENGTH wounds mortally, and less stuns

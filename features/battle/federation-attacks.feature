@@ -204,6 +204,27 @@ Feature: Attacks by the Federation
         | Runabout       | Federation  | William T. Riker | illegal |
         | I.K.C. Hegh'ta | Klingons    | Kurn             | legal   |
 
+    @ruling=faq96-22-federation-attacks-02
+    Scenario Outline: aboard a Runabout <who> attacks an intruder, B'Etor with her Leadership is there, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | B'Etor   | aboard "Runabout" |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card    | where             |
+        | Tomalak | aboard "Runabout" |
+      When Alice attacks "Tomalak" with "<who>"
+      Then that is <verdict>
+
+      Examples: One of the Federation, and she herself
+        | who      | verdict |
+        | Calloway | illegal |
+        | B'Etor   | legal   |
+
   @ruling=faq96-22-federation-attacks-03
   Rule: The Federation begins no battle of Away Teams either
 
@@ -304,3 +325,20 @@ Feature: Attacks by the Federation
         | Tomalak |
         | Klag    |
         | Narik   |
+
+    Scenario Outline: Baran's ship attacks <ship>
+      Given Alice has:
+        | card               | where                       |
+        | Zibalian Transport | at "Excavation"             |
+        | Baran              | aboard "Zibalian Transport" |
+      And Bob has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
+      Then these are legal:
+        | action                                            |
+        | Alice attacks "<ship>" with "Zibalian Transport" |
+
+      Examples:
+        | ship          |
+        | U.S.S. Oberth |
+        | Bortas        |

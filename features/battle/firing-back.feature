@@ -190,3 +190,18 @@ Feature: Who fires in a battle of ships
       And Bob chooses "Heavy Raider"
       Then "Bulwark" has been destroyed
       And "Heavy Raider" has been destroyed
+
+    @ruling=faq96-22-retaliation-shot-04 @frame=many
+    Example: a ship that attacks is destroyed by the shot in return, and has damaged its target all the same
+      Given Alice has:
+        | card         | where                      | state   |
+        | Heavy Raider | at "Explore Black Cluster" | damaged |
+        | Klag         | aboard "Heavy Raider"      |         |
+      And Bob has:
+        | card    | where                      |
+        | Bulwark | at "Explore Black Cluster" |
+        | Mendak  | aboard "Bulwark"           |
+      When Alice attacks "Bulwark" with "Heavy Raider"
+      And Bob chooses "Heavy Raider"
+      Then "Heavy Raider" has been destroyed
+      And "Bulwark" is now damaged

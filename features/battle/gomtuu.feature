@@ -117,6 +117,19 @@ Feature: Gomtuu hurls
       And Alice chooses "Gaps in Normal Space"
       Then "Tarus" has been killed
 
+    @frame=open
+    Example: the Borg Ship destroys one that has attacked Gomtuu in its own turn
+      Given it is Bob's turn
+      And Bob has:
+        | card      | where               |
+        | Haakona   | at "Survey Mission" |
+        | Tomalak   | aboard "Haakona"    |
+        | Borg Ship | at "Relief Mission" |
+      When Bob attacks "Gomtuu" with "Haakona"
+      And Alice chooses "Haakona"
+      And Alice chooses "Relief Mission"
+      Then "Haakona" has been destroyed
+
   @ruling=faq96-355-gomtuu-07
   Rule: A ship that is hurled away still fires back
 

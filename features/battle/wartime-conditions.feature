@@ -75,6 +75,14 @@ Feature: Wartime Conditions
       And Alice plays "Wartime Conditions" on "I.K.C. Hegh'ta"
       Then that is legal
 
+    Example: Alice waits until she executes orders
+      Given it is Bob's turn
+      When Bob attacks "Runabout" with "I.K.C. Hegh'ta"
+      And Alice chooses none
+      And play goes on until Alice's orders
+      And Alice plays "Wartime Conditions" on "I.K.C. Hegh'ta"
+      Then that is legal
+
   @ruling=faq96-38-wartime-conditions-04
   Rule: Wars may be declared on several affiliations
 

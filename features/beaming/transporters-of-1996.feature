@@ -42,3 +42,13 @@ Feature: Transporters without a crew in 1996
       When Alice beams "Worf" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
       And nothing else has changed
+
+    Example: the team returns to its empty ship that is docked
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Worf               | on "Excavation" |
+      And "Runabout" is docked at "Federation Outpost"
+      When Alice beams "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
+      And nothing else has changed

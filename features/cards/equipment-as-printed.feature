@@ -147,6 +147,24 @@ Feature: Equipment as printed
       When Alice attempts "Quiet World"
       Then "Phased Matter" has been nullified
 
+    Example: whoever has it nullifies Phased Matter, and meets what lies behind it
+      Given these made-up cards:
+        | card       | type    | kind   |
+        | Quiet Cave | dilemma | planet |
+      And Alice has:
+        | card                 | where           |
+        | Interphase Generator | on "Excavation" |
+        | Worf                 | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+        | Quiet Cave    | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Phased Matter" has been nullified
+      And "Quiet Cave" has been encountered
+      And "Phased Matter" and "Quiet Cave" are now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=custom-cards-471
   Rule: I.P. Scanner nullifies Phased Matter where it is
 

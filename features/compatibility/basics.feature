@@ -105,6 +105,35 @@ Feature: Basic rules of affiliations
         | Federation Outpost | is now       | is still not |
         | Klingon Outpost    | is still not | is now       |
 
+    @frame=many
+    Example: the treaty ends in Bob's orders, and the Klingon aboard a docked ship is under house arrest
+      Given it is Bob's orders
+      And Alice has:
+        | card                       | where                     |
+        | Treaty: Federation/Klingon | on the table              |
+        | Federation Outpost         | at "Hunt for DNA Program" |
+        | U.S.S. Hood                | at "Hunt for DNA Program" |
+        | Data                       | aboard "U.S.S. Hood"      |
+        | Klag                       | aboard "U.S.S. Hood"      |
+      And "U.S.S. Hood" is docked at "Federation Outpost"
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
+      Then "Klag" is now under house arrest
+      And "Data" is still not under house arrest
+
+    @frame=many
+    Example: the treaty ends, and the Klingon aboard a ship that Alice has won from Bob is under house arrest
+      Given Bob has:
+        | card        | where                     | state               |
+        | U.S.S. Hood | at "Hunt for DNA Program" | controlled by Alice |
+      And Alice has:
+        | card                       | where                |
+        | Treaty: Federation/Klingon | on the table         |
+        | Data                       | aboard "U.S.S. Hood" |
+        | Klag                       | aboard "U.S.S. Hood" |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
+      Then "Klag" is now under house arrest
+      And "Data" is still not under house arrest
+
   @ruling=custom-compatibility-42
   Rule: On a ship with which all go the fewer are under house arrest
 
@@ -123,6 +152,48 @@ Feature: Basic rules of affiliations
       And Bob has:
         | card           | where   |
         | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
+      Then "Klag" is now under house arrest
+      And "Data" and "Worf" are still not under house arrest
+
+    @frame=many
+    Example: it is so of a docked ship in Bob's orders
+      Given the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And it is Bob's orders
+      And Alice has:
+        | card                       | where                          |
+        | Treaty: Federation/Klingon | on the table                   |
+        | Federation Outpost         | at "Hunt for DNA Program"      |
+        | Yridian Shuttle            | docked at "Federation Outpost" |
+        | Data                       | aboard "Yridian Shuttle"       |
+        | Worf                       | aboard "Yridian Shuttle"       |
+        | Klag                       | aboard "Yridian Shuttle"       |
+      And Bob has:
+        | card      | where   |
+        | The Devil | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
+      Then "Klag" is now under house arrest
+      And "Data" and "Worf" are still not under house arrest
+
+    @frame=many
+    Example: it is so of a ship that Alice has won from Bob
+      Given the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And Alice has:
+        | card                       | where        |
+        | Treaty: Federation/Klingon | on the table |
+      And Bob has:
+        | card            | where                     | state               |
+        | Yridian Shuttle | at "Hunt for DNA Program" | controlled by Alice |
+        | The Devil       | in hand                   |                     |
+      And Alice has:
+        | card | where                    |
+        | Data | aboard "Yridian Shuttle" |
+        | Worf | aboard "Yridian Shuttle" |
+        | Klag | aboard "Yridian Shuttle" |
       When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       Then "Klag" is now under house arrest
       And "Data" and "Worf" are still not under house arrest

@@ -405,6 +405,27 @@ Feature: Infiltration
       And "Captain Picard" is still infiltrating
       And nothing else has changed
 
+    @part=member
+    Example: Bob's crew solves a mission in space by the skill of the infiltrator aboard
+      Given these made-up cards:
+        | card         | type    | kind  | requires   | attempted by |
+        | Quiet Nebula | mission | space | Leadership | any          |
+      And the spaceline:
+        | mission      | seeded by |
+        | Quiet Nebula | Bob       |
+      And it is Bob's orders
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Worf     | aboard "Runabout" |
+      And Alice has:
+        | card           | where             | state        |
+        | Captain Picard | aboard "Runabout" | infiltrating |
+      When Bob attempts "Quiet Nebula"
+      Then "Quiet Nebula" is now completed
+      And "Captain Picard" is still infiltrating
+      And nothing else has changed
+
   @ruling=cr14-infiltration-icon-11
   Rule: The opponent may not count an infiltrator as one of his personnel
 

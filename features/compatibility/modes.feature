@@ -298,6 +298,18 @@ Feature: Cards with several affiliations
         | Romulan    | legal   |
         | Federation | illegal |
 
+    @ruling=faq96-366-dual-affiliation-personnel-03 @part=affiliation
+    Scenario Outline: in Alice's turn Bob's Major Rakal in <mode> mode is of one affiliation
+      Given Bob has:
+        | card        | where              | state          |
+        | Major Rakal | on "Covert Rescue" | in <mode> mode |
+      Then the affiliations of "Major Rakal" are <mode>
+
+      Examples: Either of the two
+        | mode       |
+        | Romulan    |
+        | Federation |
+
   Rule: The mode may be changed at any time between actions
 
     Background:

@@ -32,6 +32,29 @@ Feature: Damage that no tactic states
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=many
+    Example: damage to an outpost is two cards as well
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card               | where                      |
+        | I.K.S. Negh'Var    | at "Explore Black Cluster" |
+        | Kurn               | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door | on the table               |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+      And Alice's Battle Bridge holds in order:
+        | card              |
+        | Target Shields    |
+        | Maximum Firepower |
+        | Target Engines    |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      Then "Weak Post" is now damaged
+      And Alice's Battle Bridge now holds one card
+
   @ruling=1eD-damage-37
   Rule: For a direct hit it is four
 

@@ -38,6 +38,17 @@ Feature: A ship that was turned around
         | Baraka         | 3     |
         | Bajoran Interceptor | 5     |
 
+    Example: it is so of Bob's ship that is docked, in Alice's orders
+      Given these made-up cards:
+        | card      | type | affiliations | range |
+        | Slow Boat | ship | Federation   | 4     |
+      And it is Alice's orders
+      And Bob has:
+        | card               | where                          | state   |
+        | Federation Outpost | at "Excavation"                |         |
+        | Slow Boat          | docked at "Federation Outpost" | damaged |
+      Then the RANGE of "Slow Boat" is 4
+
   @ruling=1eD-damage-25
   Rule: Its Cloaking Device is off line
 

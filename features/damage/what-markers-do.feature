@@ -149,11 +149,46 @@ Feature: What a damage marker does
       And "Worf" has been killed
       And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
 
+    @frame=many
+    Example: so do they an outpost
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card               | where                      |
+        | I.K.S. Negh'Var    | at "Explore Black Cluster" |
+        | Kurn               | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door | on the table               |
+        | Crimson Forcefield | on "Weak Post"             |
+        | Evasive Maneuvers  | on "Weak Post"             |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+      And Alice's Battle Bridge holds in order:
+        | card           |
+        | Target Engines |
+        | Target Shields |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      Then "Weak Post" has been destroyed
+
   @ruling=1eD-damage-16
   Rule: Copies of a marker both reduce attributes
 
     Example: two of them take 4 of RANGE
       Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card                   | where                  |
+        | Battle Bridge Door     | on the table           |
+        | Target Engines [one]   | on "U.S.S. Enterprise" |
+        | Target Engines [other] | on "U.S.S. Enterprise" |
+      Then the RANGE of "U.S.S. Enterprise" is 5
+
+    Example: they take as much once orders have begun
+      Given it is Alice's orders
+      And Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
       And Bob has:

@@ -179,6 +179,23 @@ Feature: Basic rules of dilemmas
         | quarantined     | illegal |
         | not quarantined | legal   |
 
+    Scenario Outline: the doctor aboard is <state>, and to beam her down is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where             | state   |
+        | Runabout        | at "Excavation"   |         |
+        | Worf            | aboard "Runabout" |         |
+        | Beverly Crusher | aboard "Runabout" | <state> |
+      When Alice beams "Beverly Crusher" to "Excavation"
+      Then that is <verdict>
+
+      Examples: In quarantine, and not
+        | state           | verdict |
+        | quarantined     | illegal |
+        | not quarantined | legal   |
+
   @ruling=custom-dilemmas-50
   Rule: What befalls the ship of an Away Team befalls every ship that they were beamed from
 

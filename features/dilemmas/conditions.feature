@@ -159,6 +159,20 @@ Feature: The conditions of a dilemma
         | card             |
         | Montgomery Scott |
 
+    @part=diplomacy
+    Example: one is enough where she seeded it herself
+      Given "Worf" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card        | where              |
+        | Kareel Odan | on "Excavation"    |
+        | Blended     | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Blended" has been overcome
+      And "Kareel Odan" is now stopped
+      And "Guinan" is still not stopped
+      And "Blended" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-107
   Rule: A MEDICAL who has to go along is no target: without one the conditions are not met
 

@@ -30,6 +30,26 @@ Feature: What cures a dilemma
       And "Mot the Barber" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: the diplomat on the planet below cannot talk with Nagilum, whom the crew meets
+      Given the spaceline:
+        | mission          |
+        | Tarchannen Study |
+      And "U.S.S. Enterprise" is at "Tarchannen Study"
+      And Alice has:
+        | card             | where                      |
+        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton | aboard "U.S.S. Enterprise" |
+        | Calloway         | on "Tarchannen Study"      |
+        | Deanna Troi      | on "Tarchannen Study"      |
+      And Bob has:
+        | card                   | where                    |
+        | Nagilum: Test Subjects | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And chance chooses "Mot the Barber"
+      Then "Nagilum: Test Subjects" is now on "U.S.S. Enterprise"
+      And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-109
   Rule: What has to be there by a later time is a cure, and nobody fails it now
 

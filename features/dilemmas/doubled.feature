@@ -257,6 +257,23 @@ Feature: Doubled dilemmas
       And the RANGE of "Runabout" is 6
       And nothing else has changed
 
+    @part=adds
+    Example: with a phaser 2 stronger than 10, and doubled by a rarer weapon, Worf has STRENGTH 24
+      Given Alice has:
+        | card                     | where                  |
+        | Varon-T Disruptor        | landed on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation"        |
+      Then the STRENGTH of "Worf" is 24
+
+    @part=adds
+    Example: with Bob's phaser and Bob's rare weapon his Calloway, of STRENGTH 3, has 10
+      Given Bob has:
+        | card                     | where                  |
+        | Varon-T Disruptor        | landed on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation"        |
+        | Calloway                 | on "Excavation"        |
+      Then the STRENGTH of "Calloway" is 10
+
   @ruling=1eD-doubling-02
   Rule: A number is added to first, and then tripled
 

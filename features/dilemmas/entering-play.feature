@@ -117,6 +117,20 @@ Feature: Dilemmas that enter play
       And "Rascals" are now targeting "Martok"
       And nothing else has changed
 
+    Example: it is there after its player's turn as well
+      Given Alice has:
+        | card | where                  |
+        | Worf | on "Search and Rescue" |
+      And Bob has:
+        | card          | where                     |
+        | Frame of Mind | under "Search and Rescue" |
+      When Alice attempts "Search and Rescue"
+      And Bob chooses Navigation
+      And Bob chooses Music
+      And Alice ends the turn
+      And Bob ends the turn
+      Then "Frame of Mind" is still on "Worf"
+
   @ruling=1eD-dilemma-resolution-130
   Rule: A dilemma in play may work all the time
 

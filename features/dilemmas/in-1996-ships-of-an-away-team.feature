@@ -31,3 +31,19 @@ Feature: Ships of an Away Team in 1996
       And "U.S.S. Hood" and "Tasha Yar" are still controlled by Alice
       And it is now Bob's turn
       And nothing else has changed
+
+    Example: it is so of parasites that she seeded herself
+      Given Alice has:
+        | card              | where                      |
+        | Runabout          | at "Excavation"            |
+        | Worf              | aboard "Runabout"          |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Galen             | aboard "U.S.S. Enterprise" |
+        | Alien Parasites   | under "Excavation"         |
+      When Alice beams "Worf" to "Excavation"
+      And Alice beams "Galen" to "Excavation"
+      And Alice attempts "Excavation"
+      Then "Runabout" and "U.S.S. Enterprise" are now controlled by Bob
+      And "Worf" and "Galen" are now controlled by Bob
+      And it is now Bob's turn
+      And nothing else has changed

@@ -306,6 +306,34 @@ Feature: Single dilemmas of 1996
       And "Interphasic Plasma Creatures" is still on Alice's side of the table
       And nothing else has changed
 
+    Example: two SCIENCE officers who report change nothing either
+      Given Alice has:
+        | card            | where                            |
+        | Romulan Outpost | at "Explore Interstellar Matter" |
+        | Taibak          | aboard "Romulan Outpost"         |
+        | Palteth         | in hand                          |
+        | Tarus           | aboard "Romulan Outpost"         |
+      And Bob has:
+        | card                         | where                        |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Alice reports "Palteth" to "Romulan Outpost"
+      Then "Palteth" is now aboard "Romulan Outpost"
+      And "Interphasic Plasma Creatures" is still on Alice's side of the table
+      And nothing else has changed
+
+    Example: it is so of creatures that Alice seeded herself
+      Given Alice has:
+        | card                         | where                        |
+        | Worf                         | on "Excavation"              |
+        | Soren                        | on "Excavation"              |
+        | Runabout                     | at "Excavation"              |
+        | Taibak                       | aboard "Runabout"            |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Alice beams "Taibak" to "Excavation"
+      Then "Taibak" is now on "Excavation"
+      And "Interphasic Plasma Creatures" is still on Alice's side of the table
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-51
   Rule: Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table
 

@@ -90,6 +90,19 @@ Feature: Which dilemmas stay in play in 1996
       Then "Coalescent Organism" is still on "Worf"
       And nothing else has changed
 
+    Example: one that she seeded herself and that is put on the table stays there
+      Given the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card                         | where              |
+        | Calloway                     | on "Evacuation"    |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      And "Calloway" is now stopped
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
 

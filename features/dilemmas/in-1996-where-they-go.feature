@@ -26,6 +26,19 @@ Feature: Where dilemmas go in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: it is so of one that she seeded herself
+      Given Alice has:
+        | card       | where              |
+        | Worf       | on "Excavation"    |
+        | Calloway   | on "Excavation"    |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Nausicaans" is now in Alice's discard pile
+      And "Worf" is now stopped
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-15
   Rule: A dilemma whose conditions are met is discarded
 

@@ -28,6 +28,26 @@ Feature: What nullifies a dilemma
       And "Isolinear Puzzle" has not been nullified
       And nothing else has changed
 
+    Scenario Outline: the crew alone meets the puzzle that she seeded, two engineers are <where>, and it <is>
+      Given the spaceline:
+        | mission          |
+        | Tarchannen Study |
+      And Alice has:
+        | card             | where                    |
+        | U.S.S. Hood      | at "Tarchannen Study"    |
+        | Calloway         | aboard "U.S.S. Hood"     |
+        | Mendon           | on "Tarchannen Study"    |
+        | Linda Larson     | <where>                  |
+        | Geordi La Forge  | <where>                  |
+        | Isolinear Puzzle | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Isolinear Puzzle" <is>
+
+      Examples: On the planet, and aboard
+        | where                 | is                     |
+        | on "Tarchannen Study" | has not been nullified |
+        | aboard "U.S.S. Hood"  | has been nullified     |
+
   @ruling=1eD-dilemma-resolution-88
   Rule: Skills, a certain personnel or a card that is played may nullify a dilemma
 
@@ -230,6 +250,20 @@ Feature: What nullifies a dilemma
       And "Undetected Beam-In" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: an animal smells what she seeded herself, and nobody is stopped
+      Given these made-up cards:
+        | card | type      | affiliations | classification |
+        | Dog  | personnel | Federation   | ANIMAL         |
+      And Alice has:
+        | card                            | where              |
+        | Mendon                          | on "Excavation"    |
+        | Dog                             | on "Excavation"    |
+        | Do You Smell Something Burning? | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Do You Smell Something Burning?" has been nullified
+      And "Do You Smell Something Burning?" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-93
   Rule: A dilemma against which a nullifying card is played has no effect at all
 
@@ -246,6 +280,35 @@ Feature: What nullifies a dilemma
       Then "Empathic Echo" has been nullified
       And "Empathic Echo" is now in Bob's discard pile
       And "Plexing" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: Bob takes back what would have abducted the cleverest
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Alien Abduction     | under "Excavation" |
+        | Disrupted Continuum | on the table       |
+      When Alice attempts "Excavation"
+      And Bob responds with "Disrupted Continuum"
+      Then "Alien Abduction" has been nullified
+      And "Alien Abduction" and "Disrupted Continuum" are now in Bob's discard pile
+      And nothing else has changed
+
+    Example: Bob takes back what would have made some of them ill
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+        | Mendon   | on "Excavation" |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Excavation" |
+        | Disrupted Continuum             | on the table       |
+      When Alice attempts "Excavation"
+      And Bob responds with "Disrupted Continuum"
+      Then "Do You Smell Something Burning?" has been nullified
+      And "Do You Smell Something Burning?" and "Disrupted Continuum" are now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-94

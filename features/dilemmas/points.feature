@@ -315,6 +315,15 @@ Feature: Points of dilemmas
       And "Microvirus" is still in Alice's point area
       And nothing else has changed
 
+    Example: it is so of one that she seeded herself
+      Given Alice has:
+        | card     | where              |
+        | Worf     | on "Evacuation"    |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" has been killed
+      And Alice still has 0 points
+
   @ruling=1eD-dilemma-resolution-170
   Rule: Cytherians score when the ship has reached the far end
 

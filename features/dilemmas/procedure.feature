@@ -102,6 +102,41 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
+    Example: it is so at a mission of the opponent's
+      Given the spaceline:
+        | mission    | seeded by |
+        | Evacuation | Bob       |
+      And Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And the seeds under "Evacuation" hold in order:
+        | card                 |
+        | Chula: The Dice      |
+        | Armus - Skin of Evil |
+      When Alice attempts "Evacuation"
+      Then "Armus - Skin of Evil" has not been encountered
+      And Alice does not see "Armus - Skin of Evil"
+      And "Data" is now stopped
+      And nothing else has changed
+
+    Example: it is so under a station
+      Given Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      And Alice has:
+        | card     | where              |
+        | Data     | aboard "Empok Nor" |
+        | Calloway | aboard "Empok Nor" |
+      And the seeds under "Empok Nor" hold in order:
+        | card               |
+        | Friendly Fire      |
+        | Voices in the Dark |
+      When Alice commandeers "Empok Nor"
+      And chance chooses "Data" from "Data" and "Calloway"
+      Then "Friendly Fire" has been encountered
+      And "Voices in the Dark" has not been encountered
+      And Alice does not see "Voices in the Dark"
+
   @ruling=1eD-dilemma-resolution-10
   Rule: The bottom seed card is met next
 

@@ -235,6 +235,23 @@ Feature: What dilemmas require
         | 31     | gets         | Tasha Yar    | has been overcome     |
         | 30     | does not get | Linda Larson | has not been overcome |
 
+    @part=crew
+    Scenario Outline: of a dilemma that she seeded herself she needs more than 30 as well, and with <number> her crew <does> past it
+      Given Alice has:
+        | card                       | where                         |
+        | Deanna Troi                | aboard "U.S.S. Enterprise"    |
+        | Kareel Odan                | aboard "U.S.S. Enterprise"    |
+        | Julian Bashir              | aboard "U.S.S. Enterprise"    |
+        | <fourth>                   | aboard "U.S.S. Enterprise"    |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Shaka, When the Walls Fell" <outcome>
+
+      Examples:
+        | number | does         | fourth       | outcome               |
+        | 31     | gets         | Tasha Yar    | has been overcome     |
+        | 30     | does not get | Linda Larson | has not been overcome |
+
   @ruling=1eD-dilemma-resolution-20
   Rule: Modifiers count when an attribute is required
 
@@ -377,6 +394,18 @@ Feature: What dilemmas require
       Then "U.S.S. Enterprise" is now stopped
       And "U.S.S. Enterprise" is now damaged
       And "Worf" and "Albert Einstein" are now stopped
+      And "Stellar Flare" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: two who navigate once keep the ship from a flare that she seeded herself
+      Given Alice has:
+        | card                   | where                         |
+        | McKnight               | aboard "U.S.S. Enterprise"    |
+        | Stellar Flare [second] | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is still not stopped
+      And "U.S.S. Enterprise" is still not damaged
+      And "Stellar Flare" [second] is now in Alice's discard pile
       And "Stellar Flare" is now in Bob's discard pile
       And nothing else has changed
 

@@ -205,6 +205,32 @@ Feature: Royale Casino: Blackjack
       Then Bob has been shown "Lower Decks"
       And the CUNNING of "Calloway" is 5
 
+    @part=play-to-hand
+    Example: nobody in Bob's hand is more cunning for the Lower Decks that lie before him
+      Given Bob has:
+        | card        | where        |
+        | Lower Decks | on the table |
+        | Taitt       | in hand      |
+        | Gibson      | in hand      |
+        | Giusti      | in hand      |
+      When Alice attempts "Excavation"
+      Then Bob now has 5 points
+      And Alice now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=hand-to-play
+    Example: before orders, a weapon in hand makes nobody on the planet stronger, and Lower Decks in hand nobody more cunning
+      Given Alice has:
+        | card                     | where   |
+        | Lower Decks              | in hand |
+        | Starfleet Type II Phaser | in hand |
+      And Bob has:
+        | card  | where           | state               |
+        | Taitt | on "Excavation" | controlled by Alice |
+      Then the STRENGTH of "Calloway" is 3
+      And the STRENGTH of "Taitt" is 4
+
   @ruling=faq96-365-mickey-d-01
   Rule: Mickey D. wins the game for his player where he is in the Away Team
 

@@ -475,3 +475,22 @@ Feature: Dilemmas with an entry of their own
       And "Dal'Rok" is now in Bob's discard pile
       And "Great Sage" [one] and "Great Sage" [two] are now on "Excavation"
       And nothing else has changed
+
+    @frame=differs
+    Scenario Outline: a sage reports to 120 others in the play segment, who together have <sum>, and Dal'Rok is <where>
+      Given these made-up cards:
+        | card       | type      | affiliations | integrity | cunning | strength |
+        | Young Sage | personnel | Federation   | 10        | 10      | <rest>   |
+      And Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Great Sage [three] | aboard "Federation Outpost" |
+        | Great Sage [four]  | aboard "Federation Outpost" |
+        | Young Sage         | in hand                     |
+      When Alice reports "Young Sage" to "Federation Outpost"
+      Then "Dal'Rok" is <where>
+
+      Examples: Just too little, and just enough
+        | sum | rest | where                     |
+        | 150 | 10   | still on "Excavation"     |
+        | 151 | 11   | now in Bob's discard pile |

@@ -52,6 +52,39 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
+    Example: there is no couple to be rewarded, and the next dilemma is met
+      Given these made-up cards:
+        | card       | type    | kind   |
+        | Quiet Cave | dilemma | planet |
+      And Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+        | Quiet Cave         | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Quiet Cave" has been encountered
+      And "Reward of the Pair" and "Quiet Cave" are now in Bob's discard pile
+      And nothing else has changed
+
+    Example: no Romulan ship is there for the lifeforms, and the next dilemma is met
+      Given these made-up cards:
+        | card       | type    | kind  |
+        | Quiet Void | dilemma | space |
+      And Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Jadzia Dax  | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card                          | where                         |
+        | Quantum Singularity Lifeforms | under "Explore Black Cluster" |
+        | Quiet Void                    | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Quiet Void" has been encountered
+      And "Quantum Singularity Lifeforms" and "Quiet Void" are now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-summary-03
   Rule: Without a target that has what it asks for a dilemma is discarded, and the attempt goes on
 
@@ -294,6 +327,55 @@ Feature: The order in which a dilemma is resolved
       And "Armus - Skin of Evil" and "Ooby Dooby" are now in Bob's discard pile
       And nothing else has changed
 
+    Scenario Outline: <dilemma> takes its pick of three, and the others meet the next dilemma
+      Given these made-up cards:
+        | card       | type      | kind   | affiliations | gender |
+        | Ann        | personnel |        | Federation   | female |
+        | Bea        | personnel |        | Federation   | female |
+        | Cay        | personnel |        | Federation   | female |
+        | Quiet Cave | dilemma   | planet |              |        |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Evacuation" |
+        | Bea  | on "Evacuation" |
+        | Cay  | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | <dilemma>  | under "Evacuation" |
+        | Quiet Cave | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Ann" from "Ann", "Bea" and "Cay"
+      Then "Quiet Cave" has been encountered
+      And "Bea" and "Cay" are still on "Evacuation"
+
+      Examples: One that lets the mission continue, and one that says where it goes
+        | dilemma                         |
+        | Do You Smell Something Burning? |
+        | Female's Love Interest          |
+
+    @frame=many
+    Example: one is held for the time being, and the others meet the next dilemma
+      Given these made-up cards:
+        | card       | type      | kind   | affiliations | cunning |
+        | Ann        | personnel |        | Federation   | 9       |
+        | Bea        | personnel |        | Federation   | 8       |
+        | Quiet Cave | dilemma   | planet |              |         |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Evacuation" |
+        | Bea  | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Abduction | under "Evacuation" |
+        | Quiet Cave      | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ann" is now atop "Evacuation"
+      And "Quiet Cave" has been encountered
+      And "Bea" is still on "Evacuation"
+
   @ruling=1eD-dilemma-resolution-126
   Rule: Whoever was not stopped cannot break off the attempt
 
@@ -434,6 +516,58 @@ Feature: The order in which a dilemma is resolved
       And "Ancient Computer" has been encountered
       And "Ancient Computer" is still under "Explore Black Cluster"
       And "U.S.S. Enterprise" and "Shelby" are now stopped
+      And nothing else has changed
+
+    @part=personnel
+    Scenario Outline: <who> nullifies <dilemma>, and the next dilemma is met
+      Given these made-up cards:
+        | card       | type      | kind   | affiliations | classification | skills    |
+        | Dog        | personnel |        | Federation   | ANIMAL         |           |
+        | Traitor    | personnel |        | Federation   | OFFICER        | Treachery |
+        | Quiet Cave | dilemma   | planet |              |                |           |
+      And Alice has:
+        | card     | where           |
+        | Calloway | on "Evacuation" |
+        | Worf     | on "Evacuation" |
+        | <who>    | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | <dilemma>  | under "Evacuation" |
+        | Quiet Cave | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "<dilemma>" has been nullified
+      And "Quiet Cave" has been encountered
+      And "<dilemma>" and "Quiet Cave" are now in Bob's discard pile
+      And nothing else has changed
+
+      Examples: One that lets the mission continue, and one that is worth points
+        | who     | dilemma                         |
+        | Dog     | Do You Smell Something Burning? |
+        | Traitor | Reward of the Pair              |
+
+    @part=skills
+    Example: the engineers nullify a puzzle that she seeded herself, and the next dilemma is met
+      Given these made-up cards:
+        | card       | type    | kind  |
+        | Quiet Void | dilemma | space |
+      And Alice has:
+        | card              | where                         |
+        | U.S.S. Enterprise | at "Explore Black Cluster"    |
+        | Linda Larson      | aboard "U.S.S. Enterprise"    |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"    |
+        | Isolinear Puzzle  | under "Explore Black Cluster" |
+      And Bob has:
+        | card       | where                         |
+        | Quiet Void | under "Explore Black Cluster" |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card             |
+        | Isolinear Puzzle |
+        | Quiet Void       |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" has been nullified
+      And "Quiet Void" has been encountered
+      And "Isolinear Puzzle" is now in Alice's discard pile
+      And "Quiet Void" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-18
@@ -607,6 +741,32 @@ Feature: The order in which a dilemma is resolved
       And Alice responds with "Plexing"
       Then "Frame of Mind" and "Plexing" have been discarded
       And "Worf" is still not stopped
+
+    @part=targets-chosen
+    @question=selection-before-a-nullifier-response
+    Example: so it is with a frame of mind that she seeded herself
+      Given Alice has:
+        | card          | where              |
+        | Worf          | on "Evacuation"    |
+        | Vash          | on "Evacuation"    |
+        | Plexing       | in hand            |
+        | Frame of Mind | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Worf" from "Worf" and "Vash"
+      And Alice responds with "Plexing"
+      Then "Frame of Mind" and "Plexing" have been discarded
+
+    @reading=selection-before-a-nullifier-response/after
+    Example: Alice answers one of her own before chance takes its pick
+      Given Alice has:
+        | card          | where              |
+        | Worf          | on "Evacuation"    |
+        | Vash          | on "Evacuation"    |
+        | Plexing       | in hand            |
+        | Frame of Mind | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice responds with "Plexing"
+      Then "Frame of Mind" and "Plexing" have been discarded
 
   @ruling=1eD-dilemma-resolution-summary-24
   Rule: A dilemma may be answered only after its conditions were looked at

@@ -123,6 +123,25 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then the skills of "Worf" are SECURITY, Navigation, Diplomacy
 
+    Example: Bob's Calloway is of MEDICAL still, and her Biology is gone
+      Given Bob has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      And Alice has:
+        | card                  | where         |
+        | Tsiolkovsky Infection | on "Runabout" |
+      Then the skills of "Calloway" are MEDICAL
+
+    Example: it is so of a personnel that Alice has won from Bob
+      Given Bob has:
+        | card     | where                      | state               |
+        | Calloway | aboard "U.S.S. Enterprise" | controlled by Alice |
+      And Bob has:
+        | card                  | where                  |
+        | Tsiolkovsky Infection | on "U.S.S. Enterprise" |
+      Then the skills of "Calloway" are MEDICAL
+
   @ruling=faq96-323-tsiolkovsky-infection-09
   Rule: Leah Brahms, an engineer twice over, remains one
 

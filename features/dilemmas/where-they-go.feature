@@ -333,6 +333,21 @@ Feature: Where a dilemma goes
       Then "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=effect
+    Example: it is so when its text says that the mission continues
+      Given Alice has:
+        | card     | where           |
+        | Mendon   | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Mendon" from "Mendon" and "Calloway"
+      Then "Mendon" is now stopped
+      And "Do You Smell Something Burning?" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-159
   Rule: Maman Picard is discarded once she was obeyed
 

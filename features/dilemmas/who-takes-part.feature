@@ -62,6 +62,27 @@ Feature: Who takes part in an encounter
       And "Worf" and "Data" are now stopped
       And nothing else has changed
 
+    Example: a Hypospray that is left aboard the ship above is no help against bites that she seeded herself
+      Given these made-up cards:
+        | card | type      | affiliations | cunning |
+        | Ann  | personnel | Federation   | 5       |
+        | Bea  | personnel | Federation   | 5       |
+      And the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card             | where                |
+        | U.S.S. Hood      | at "Evacuation"      |
+        | Ann              | on "Evacuation"      |
+        | Bea              | on "Evacuation"      |
+        | Hypospray        | aboard "U.S.S. Hood" |
+        | Garanian Bolites | under "Evacuation"   |
+      When Alice attempts "Evacuation"
+      Then "Ann" and "Bea" are now stopped
+      And "Garanian Bolites" has not been overcome
+      And "Garanian Bolites" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-39
   Rule: The Away Team is the one that faces the dilemma
 
@@ -112,6 +133,18 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still on "Excavation"
 
+    Example: one of the crew is killed, and a stopped officer aboard is not among them
+      Given Alice has:
+        | card | where                      | state   |
+        | Worf | aboard "U.S.S. Enterprise" |         |
+        | Data | aboard "U.S.S. Enterprise" | stopped |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Worf" has been killed
+      And "Data" is still aboard "U.S.S. Enterprise"
+
   @ruling=1eD-dilemma-resolution-41
   Rule: The Away Team is without those who are disabled
 
@@ -139,6 +172,18 @@ Feature: Who takes part in an encounter
         | card          | where              |
         | Empathic Echo | under "Excavation" |
       When Alice attempts "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the empath aboard is in stasis, and the echo finds none in the crew
+      Given Alice has:
+        | card        | where                      | state     |
+        | Worf        | aboard "U.S.S. Enterprise" |           |
+        | Deanna Troi | aboard "U.S.S. Enterprise" | in stasis |
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
@@ -356,6 +401,18 @@ Feature: Who takes part in an encounter
         | Primitive Humanoids | atop "Excavation" |
       Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
       And "Primitive Humanoids" is still atop "Excavation"
+
+    Example: nor does Bob's hive, in Alice's orders
+      Given it is Alice's orders
+      And Bob has:
+        | card            | where             |
+        | Interlink Drone | on "Excavation"   |
+        | Six of Eleven   | on "Excavation"   |
+        | Locutus of Borg | atop "Excavation" |
+      And Alice has:
+        | card                | where             |
+        | Primitive Humanoids | atop "Excavation" |
+      Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
 
   @ruling=1eD-dilemma-resolution-53
   Rule: What befalls all life on the ship befalls those, too, who take no part

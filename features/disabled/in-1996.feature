@@ -242,6 +242,14 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is still on "U.S.S. Hood"
       And nothing else has changed
 
+    Example: it is so of the scientist of the other player
+      Given Bob has:
+        | card                   | where                      | state    |
+        | Runabout               | at "Wormhole Negotiations" |          |
+        | Metaphasic Shields [a] | on "Runabout"              |          |
+        | Taitt                  | aboard "Runabout"          | disabled |
+      Then the SHIELDS of "Runabout" are 5
+
   @ruling=faq96-323-ktarian-game-04
   Rule: Those aboard who are not disabled act as usual
 

@@ -26,6 +26,16 @@ Feature: Stunned and mortally wounded personnel
         | status           |
         | mortally wounded |
 
+    @part=stunned
+    Example: so does Bob's Kor aboard a ship, in Alice's orders
+      Given it is Alice's orders
+      And Bob has:
+        | card         | where                 | state   |
+        | I.K.S. Buruk | at "Excavation"       |         |
+        | Kor          | aboard "I.K.S. Buruk" | stunned |
+        | Klag         | aboard "I.K.S. Buruk" |         |
+      Then the STRENGTH of "Klag" is 9
+
   @ruling=1eS-stunned-and-mortally-wounded-02
   Rule: Stunned and mortally wounded personnel may not use their other skills
 
@@ -76,6 +86,21 @@ Feature: Stunned and mortally wounded personnel
         | Survey Drone    | on "Excavation" |         |
         | Tactical Drone  | on "Excavation" | stunned |
       Then the skills of "Survey Drone" are Archaeology, Geology
+
+    @part=stunned
+    Scenario Outline: aboard a ship a counselor who is <state> frees the others of her crew, and that is <verdict>
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      And "Deanna Troi (First Contact)" and "Worf" are aboard "Runabout"
+      And "Deanna Troi (First Contact)" is <state>
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is <verdict>
+
+      Examples: Stunned, and not
+        | state       | verdict |
+        | stunned     | illegal |
+        | not stunned | legal   |
 
   @ruling=1eS-stunned-and-mortally-wounded-03
   Rule: Stunned MEDICAL personnel cannot run the Genetronic Replicator

@@ -74,6 +74,22 @@ Feature: What of disabled personnel may not be used
       And "Jean-Luc Picard", "William T. Riker" and "Lwaxana Troi" are now stopped
       And nothing else has changed
 
+    Scenario Outline: in Alice's card play Bob plays a card for which he must command STRENGTH over 7, his Worf is <state>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | needs                        |
+        | Strong Arm | interrupt | 1 personnel, STRENGTH over 7 |
+      And Bob has:
+        | card       | where           | state   |
+        | Strong Arm | in hand         |         |
+        | Worf [his] | on "Excavation" | <state> |
+      When Bob plays "Strong Arm"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
   @ruling=1eD-disabled-11
   Rule: The icons of a disabled personnel may not be used
 

@@ -116,3 +116,15 @@ Feature: Cards on carried ships
         | card                               |
         | Auto-Destruct Sequence             |
         | Distortion of Space/Time Continuum |
+
+    Example: Bob sets it on fire there
+      Given Alice has:
+        | card          | where                  |
+        | Light Shuttle | aboard "Great Carrier" |
+        | Calloway      | aboard "Light Shuttle" |
+      And Bob has:
+        | card        | where   |
+        | Plasma Fire | in hand |
+      And it is Bob's turn
+      When Bob plays "Plasma Fire" on "Light Shuttle"
+      Then that is legal

@@ -33,6 +33,27 @@ Feature: Docking and undocking
       Then "Calloway" is now aboard "Runabout"
       And nothing else has changed
 
+    Scenario Outline: at an outpost that Alice has won from Bob Mendon goes to a ship that is <where>, and that is <verdict>
+      Given Bob has:
+        | card                     | where           | state               |
+        | Federation Outpost [his] | at "Excavation" | controlled by Alice |
+      And Alice has:
+        | card     | where                             |
+        | Mendon   | aboard "Federation Outpost" [his] |
+        | Runabout | <where>                           |
+      When Alice walks "Mendon" aboard "Runabout"
+      Then that is <verdict>
+
+      @part=undocked
+      Examples: Beside it
+        | where           | verdict |
+        | at "Excavation" | illegal |
+
+      @part=docked
+      Examples: Docked
+        | where                                | verdict |
+        | docked at "Federation Outpost" [his] | legal   |
+
   @ruling=1eD-docking-02
   Rule: A ship that reports at a space facility is docked there
 

@@ -51,6 +51,22 @@ Feature: The Devidian Door in the Glossary
         | Alternate Universe Door |
         | Space-Time Portal       |
 
+    Example: without one nobody comes when orders have begun
+      Given it is Alice's orders
+      When Alice uses "Devidian Door" on "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Scenario Outline: without one nobody comes for a door that is <where>
+      Given "Devidian Door" is <where>
+      When Alice uses "Devidian Door" on "Excavation"
+      Then that is illegal
+
+      Examples: In her draw deck, and in her discard pile
+        | where                       |
+        | on top of Alice's draw deck |
+        | in Alice's discard pile     |
+
   @ruling=1eD-devidian-door-03
   Rule: Its use is the one card of another universe that the Space-Time Portal lets in each turn
 

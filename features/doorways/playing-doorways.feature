@@ -177,3 +177,32 @@ Feature: Playing doorways
       Then "Space-Time Portal" [three] is now in Alice's core
       And "Space-Time Portal" [one] and "Space-Time Portal" [two] are still in Alice's core
       And nothing else has changed
+
+    Example: it is so when she has begun to execute orders
+      Given it is Alice's orders
+      And Alice has:
+        | card                      | where   |
+        | Space-Time Portal [one]   | in hand |
+        | Space-Time Portal [two]   | in hand |
+        | Space-Time Portal [three] | in hand |
+      When Alice plays "Space-Time Portal" [one]
+      And Alice plays "Space-Time Portal" [two]
+      And Alice plays "Space-Time Portal" [three]
+      Then "Space-Time Portal" [three] is now in Alice's core
+      And "Space-Time Portal" [one] and "Space-Time Portal" [two] are still in Alice's core
+      And nothing else has changed
+
+    Example: in Bob's turn two that suspend play are played, one after the other
+      Given it is Bob's turn
+      And Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | Temporal Vortex [one]   | in hand      |
+        | Temporal Vortex [two]   | in hand      |
+      And Bob has:
+        | card              | where           |
+        | Borg Ship [first] | at "Excavation" |
+        | Borg Ship [other] | at "Excavation" |
+      When Alice plays "Temporal Vortex" [one] on "Borg Ship" [first]
+      And Alice plays "Temporal Vortex" [two] on "Borg Ship" [other]
+      Then that is legal

@@ -175,6 +175,25 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=played
+    Example: it is so when Alice has begun to execute orders
+      Given it is Alice's orders
+      And Alice has:
+        | card                | where        |
+        | Examine Singularity | on the table |
+        | Temporal Wake       | in draw deck |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+        | Amanda Rogers     | in hand      |
+      When Alice downloads "Temporal Wake" on "Anti-Time Anomaly" with "Examine Singularity"
+      And Bob responds with "Amanda Rogers" on "Temporal Wake"
+      Then "Temporal Wake" has been nullified
+      And "Anti-Time Anomaly" is still on the table
+      And "Temporal Wake" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-downloading-22
   Rule: A downloaded card is played from where it was found
 
@@ -324,6 +343,20 @@ Feature: What becomes of a downloaded card
       When Alice downloads "Worf" to "Federation Outpost" with "Defend Homeworld"
       Then "Worf" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=text
+    Example: what comes from the discard pile must do so, too
+      Given Alice has:
+        | card                | where           |
+        | Examine Singularity | on the table    |
+        | Temporal Wake       | in discard pile |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+        | Red Alert!        | on the table |
+      When Alice downloads "Temporal Wake" on "Red Alert!" with "Examine Singularity"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=1eD-downloading-64

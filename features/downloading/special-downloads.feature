@@ -145,3 +145,26 @@ Feature: Special downloads
       When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
       And Alice uses "Arandis"
       Then "Horga'hn" has been nullified
+
+    @part=copies
+    Example: it is so when she has begun to execute orders
+      Given it is Alice's orders
+      When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      And Alice downloads "Medical Kit" [other] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [second]
+      Then that is illegal
+      And "Medical Kit" [other] is still in Alice's hand
+
+    @part=same
+    Example: nor does the icon of a ship
+      Given these made-up cards:
+        | card         | type      | affiliations | icons           |
+        | Plain Yeoman | personnel | Federation   | original series |
+      And Alice has:
+        | card                  | where           |
+        | Starship Constitution | at "Excavation" |
+        | Plain Yeoman [first]  | in draw deck    |
+        | Plain Yeoman [second] | in draw deck    |
+      When Alice downloads "Plain Yeoman" [first] aboard "Starship Constitution" with "Starship Constitution"
+      And Alice downloads "Plain Yeoman" [second] aboard "Starship Constitution" with "Starship Constitution"
+      Then that is illegal
+      And "Plain Yeoman" [second] is still in Alice's draw deck

@@ -27,6 +27,42 @@ Feature: Discarded, and killed
       And Alice still has 0 points
       And nothing else has changed
 
+    Example: Vorgons whom an interrupt sends after the Horga'hn are discarded and not killed
+      Given Alice has:
+        | card                    | where             |
+        | Alternate Universe Door | on the table      |
+        | Vorgon Raiders          | in hand           |
+        | Ajur                    | on "Quiet Planet" |
+        | Boratus                 | on "Quiet Planet" |
+      And Bob has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice plays "Vorgon Raiders" on "Horga'hn"
+      Then "Ajur", "Boratus" and "Vorgon Raiders" are now in Alice's discard pile
+      And "Horga'hn" is now on Alice's side of the table
+      And "Horga'hn" is now controlled by Alice
+      And "Ajur" and "Boratus" have not been killed
+      And nothing else has changed
+
+    @frame=many
+    Example: who is drawn for Quandary is discarded by a Q-Continuum card, and not killed
+      Given Alice has:
+        | card           | where             |
+        | Slow Ensign    | on "Quiet Planet" |
+        | Aamin Marritza | in discard pile   |
+        | Data           | in discard pile   |
+      And Bob has:
+        | card    | where                |
+        | Q-Flash | under "Quiet Planet" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Quandary |
+      When Alice attempts "Quiet Planet"
+      And Alice chooses "Aamin Marritza" from "Aamin Marritza" and "Data"
+      And chance chooses "Slow Ensign" from "Slow Ensign" and "Aamin Marritza"
+      Then "Slow Ensign" is now in Alice's discard pile
+      And "Slow Ensign" has not been killed
+
   @ruling=1eD-discarding-21
   Rule: Whom Yuta discards she has killed
 

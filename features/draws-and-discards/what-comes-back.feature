@@ -101,6 +101,22 @@ Feature: What comes back from a discard pile
       And "Countermanda" is still in Bob's discard pile
       And nothing else has changed
 
+    @ruling=1eD-discard-pile-09
+    Example: it is so when Alice has begun to execute orders
+      Given it is Alice's orders
+      And Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Amanda Rogers"
+      Then "Palor Toff - Alien Trader" has been nullified
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
   Rule: Dr. McCoy takes back the personnel who lies topmost
 
     Background:

@@ -193,6 +193,45 @@ Feature: Where cards go that are discarded, and what of them remains
       And the INTEGRITY of "Worf" is 8
       And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY
 
+    @ruling=1eD-discard-pile-15 @frame=many
+    Example: so does a ship that Alice had won from Bob, in his discard pile
+      Given the spaceline:
+        | mission                 |
+        | Study Stellar Collision |
+      And Bob has:
+        | card          | where                           | state                        |
+        | Runabout      | at "Study Stellar Collision"    | damaged, controlled by Alice |
+        | Gravitic Mine | under "Study Stellar Collision" |                              |
+      And Alice has:
+        | card        | where             |
+        | Deanna Troi | aboard "Runabout" |
+      When Alice attempts "Study Stellar Collision" from "Runabout"
+      Then "Runabout" is now in Bob's discard pile
+      And "Runabout" is still not stopped
+
+    @ruling=1eD-discard-pile-15 @frame=many
+    Scenario Outline: a stopped tricorder <whose> is destroyed in Alice's turn, and is not stopped in the discard pile
+      Given Bob has:
+        | card      | where           | state            |
+        | Tricorder | on "Excavation" | stopped, <state> |
+      And Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And <other> has:
+        | card               | where   |
+        | Disruptor Overload | in hand |
+      When <other> plays "Disruptor Overload" on "Excavation"
+      Then "Tricorder" has been destroyed
+      And "Tricorder" is no longer stopped
+
+      Examples: Bob's, and one that Alice has won from him
+        | whose        | state               | other |
+        | of Bob's     | controlled by Bob   | Alice |
+        | won from Bob | controlled by Alice | Bob   |
+
   @ruling=1eD-discard-pile-17
   Rule: A text that may be used once in a game is not used again by a card that comes back
 

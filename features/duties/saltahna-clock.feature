@@ -150,6 +150,36 @@ Feature: Saltah'na Clock
       When Alice ends the turn
       Then "Calloway" has not been killed
 
+    @part=intruders @question=duty-undone-when-the-turn-ends @frame=open
+    Example: it is so in an outpost
+      Given it is Bob's turn
+      And Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Taitt              | aboard "Federation Outpost" |
+      And Bob has:
+        | card                     | where                       |
+        | Divok                    | aboard "Federation Outpost" |
+        | Saltah'na Clock [second] | on "Federation Outpost"     |
+      And "Klag" is on "Excavation"
+      When Bob ends the turn
+      Then "Taitt" has been killed
+
+    @reading=duty-undone-when-the-turn-ends/refused
+    Example: Bob's turn does not end before the intruder in an outpost has begun it
+      Given it is Bob's turn
+      And Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Taitt              | aboard "Federation Outpost" |
+      And Bob has:
+        | card                     | where                       |
+        | Divok                    | aboard "Federation Outpost" |
+        | Saltah'na Clock [second] | on "Federation Outpost"     |
+      And "Klag" is on "Excavation"
+      When Bob ends the turn
+      Then that is illegal
+
   @ruling=1eS-saltahna-clock-06
   Rule: The crew's player chooses between the intruders and the ships and facilities outside
 

@@ -60,6 +60,22 @@ Feature: Kits, PADDs and tricorders in 1996
       And Alice now has 20 points
       And nothing else has changed
 
+    Example: it is so aboard a ship
+      Given these made-up cards:
+        | card        | type    | kind  | span | points | attempted by | requires |
+        | Odd Signals | mission | space | 2    | 20     | Federation   | SCIENCE  |
+      And the spaceline:
+        | mission     |
+        | Odd Signals |
+      And Alice has:
+        | card            | where             |
+        | Runabout        | at "Odd Signals"  |
+        | Jean-Luc Picard | aboard "Runabout" |
+      And "Tricorder" and "Engineering Kit" are aboard "Runabout"
+      When Alice attempts "Odd Signals"
+      Then "Odd Signals" is still not completed
+      And nothing else has changed
+
   @ruling=faq96-37-equipment-03
   Rule: Whoever is an ENGINEER twice has SCIENCE once from a tricorder
 

@@ -101,6 +101,17 @@ Feature: Places destroyed by a Supernova
         | Excavation         | illegal |
         | Refuse Immigration | legal   |
 
+    Example: it is so of a planet that Bob seeded
+      Given these locations:
+        | location   | seeded by | quadrant |
+        | Evacuation | Bob       | Alpha    |
+      And this has happened:
+        | action                                  |
+        | Alice plays "Supernova" on "Evacuation" |
+      When Alice plays "Manheim's Dimensional Door" on "Evacuation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-supernova-04
   Rule: Of the mission nothing but its span is left
 

@@ -68,6 +68,28 @@ Feature: What happens when a mission is solved
       When Alice chooses none
       Then "Freed Farmer" is no longer under "Rescue Prisoners"
 
+    @part=objective @frame=open
+    Example: it is so at a mission that Bob seeded
+      Given these made-up cards:
+        | card             | type      | kind   | attempted by | requires   | affiliations | strength |
+        | Rescue Prisoners | mission   | planet | Dominion     | Leadership |              |          |
+        | Freed Farmer     | personnel |        |              |            | Bajoran      | 5        |
+      And the spaceline:
+        | mission          | seeded by |
+        | Rescue Prisoners | Bob       |
+      And Alice has:
+        | card                        | where                    |
+        | Kudak'Etan                  | on "Rescue Prisoners"    |
+        | Establish Dominion Foothold | on "Rescue Prisoners"    |
+        | Remote Supply Depot         | in draw deck             |
+        | Freed Farmer                | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then Alice must now choose one of "Remote Supply Depot"
+      And "Freed Farmer" is still under "Rescue Prisoners"
+      And Alice still has 0 points
+      When Alice chooses none
+      Then "Freed Farmer" is no longer under "Rescue Prisoners"
+
   @ruling=cr14-missions-attempt-15
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite
 

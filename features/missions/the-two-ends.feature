@@ -107,6 +107,20 @@ Feature: The two ends of a mission
       When Bob attempts "Compromised Mission"
       Then that is legal
 
+    Scenario Outline: on her turn she who seeded it comes with <who>, and that is <verdict>
+      Given it is Alice's turn
+      And Alice has:
+        | card   | where                    |
+        | <ship> | at "Compromised Mission" |
+        | <who>  | aboard "<ship>"          |
+      When Alice attempts "Compromised Mission"
+      Then that is <verdict>
+
+      Examples: The Federation, which is named on his end, and Romulans, who are named on hers
+        | who          | ship           | verdict |
+        | Bold Captain | Runabout       | illegal |
+        | Interrogator | Science Vessel | legal   |
+
   @ruling=cr14-missions-09
   Rule: Each player scores the points in the box that faces him
 
@@ -122,6 +136,15 @@ Feature: The two ends of a mission
         | Interrogator | on "Break Prisoner" |
       When Bob attempts "Break Prisoner"
       Then Bob now has 35 points
+      And "Break Prisoner" is now completed
+      And nothing else has changed
+
+    Example: 30 for her who seeded it
+      Given Alice has:
+        | card         | where               |
+        | Interrogator | on "Break Prisoner" |
+      When Alice attempts "Break Prisoner"
+      Then Alice now has 30 points
       And "Break Prisoner" is now completed
       And nothing else has changed
 

@@ -45,6 +45,36 @@ Feature: How ships move in 1996
       Then "Runabout" [first] is now at "Relief Mission"
       And nothing else has changed
 
+    Example: it is so of a Q-Net that Alice has played herself
+      Given Alice has:
+        | card            | where                                         |
+        | Q-Net           | between "Relief Mission" and "Repair Mission" |
+        | U.S.S. Oberth   | at "Relief Mission"                           |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth"                        |
+        | Runabout        | at "Relief Mission"                           |
+        | Deanna Troi     | aboard "Runabout"                             |
+      When Alice moves "Runabout" to "Repair Mission"
+      Then that is illegal
+      When Alice moves "U.S.S. Oberth" to "Repair Mission"
+      Then "U.S.S. Oberth" is now at "Repair Mission"
+      And nothing else has changed
+
+    Example: a ship that is drawn along at the end of the turn does not pass it by the Diplomacy of another ship
+      Given the spaceline:
+        | mission        |
+        | Survey Mission |
+      And Alice has:
+        | card            | where                  |
+        | Cha'Joh         | at "Excavation"        |
+        | B'iJik          | aboard "Cha'Joh"       |
+        | U.S.S. Oberth   | at "Excavation"        |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+      And Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is still at "Excavation"
+
   @ruling=faq96-21-fleet-movement-02
   Rule: Ships move one at a time, each by an action of its own
 

@@ -80,6 +80,22 @@ Feature: Basic rules of winning
       When Alice attempts "Far Planet"
       Then Alice has won the game
 
+    @1e-glossary @1e-2014
+    Example: before orders Alice kills somebody whose death is worth 5 points to Bob, and with 100 he has won
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
+        | card           | where           |
+        | Aamin Marritza | on "Excavation" |
+      And Alice has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      And Bob has 95 points
+      When Alice plays "Unseen Marksman" on "Aamin Marritza"
+      Then Bob now has 100 points
+      And Bob has won the game
+
   @ruling=custom-scoring-24 @frame=many
   Rule: The turn in which a draw deck has run out is played to its end
 

@@ -30,6 +30,24 @@ Feature: Who scouts a location
       Then that is legal
       And nothing else has changed
 
+    Scenario Outline: a planet that Bob seeded is scouted <from>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by | points |
+        | Quiet Planet | mission | planet | any          | 40     |
+      And these locations:
+        | location     | seeded by | quadrant |
+        | Quiet Planet | Bob       | Alpha    |
+      And "Assimilate Planet" is targeting "Quiet Planet"
+      And "Borg Sphere" is at "Quiet Planet"
+      And "Guard Drone" is <where>
+      When Alice scouts "Quiet Planet" from <there>
+      Then that is <verdict>
+
+      Examples: From orbit, and from the surface
+        | from          | where                | there          | verdict |
+        | from orbit    | aboard "Borg Sphere" | "Borg Sphere"  | illegal |
+        | by who landed | on "Quiet Planet"    | "Quiet Planet" | legal   |
+
   @ruling=1eS-scouting-locations-09
   Rule: A space location is scouted by a crew of a ship
 
@@ -208,4 +226,16 @@ Feature: Who scouts a location
       When Alice beams "Guard Drone" to "Borg Sphere"
       Then "Guard Drone" is now aboard "Borg Sphere"
       And "Ooby Dooby" has not been encountered
+      And nothing else has changed
+
+    @part=complete
+    Example: so may a drone that Alice has won from Bob
+      Given Bob has:
+        | card        | where                     | state               |
+        | Cyber Drone | on "Iconia Investigation" | controlled by Alice |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+      When Alice beams "Cyber Drone" to "Borg Sphere"
+      Then "Cyber Drone" is now aboard "Borg Sphere"
       And nothing else has changed

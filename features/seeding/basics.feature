@@ -23,6 +23,24 @@ Feature: Basic rules of seeding
         | 30   | illegal |
         | 31   | legal   |
 
+    Scenario Outline: <draw> cards lie in the draw deck, and an outpost for a thirty-first seed card is <verdict>
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And it is the facility phase
+      And Alice has:
+        | card               | where              | count  |
+        | Archer             | under "Excavation" | 29     |
+        | Divok              | in draw deck       | <draw> |
+        | Federation Outpost | in seed cards      |        |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: A deck of sixty-one, and one of sixty-two
+        | draw | verdict |
+        | 30   | illegal |
+        | 31   | legal   |
+
   @ruling=custom-seeding-14
   Rule: Missions and outposts are counted
 
@@ -526,6 +544,19 @@ Feature: Basic rules of seeding
 
     Scenario Outline: on Alice's turn <player> passes, and that is <verdict>
       When <player> seeds nothing
+      Then that is <verdict>
+
+      Examples: Bob, and Alice herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    Scenario Outline: in the facility phase <player> seeds an outpost on Alice's turn, and that is <verdict>
+      Given it is the facility phase
+      And <player> has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When <player> seeds "Federation Outpost" at "Excavation"
       Then that is <verdict>
 
       Examples: Bob, and Alice herself

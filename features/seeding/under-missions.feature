@@ -95,6 +95,20 @@ Feature: Seeding under missions
         | Matriarchal Society |
       And nothing else has changed
 
+    Example: at a mission of the opponent's, too
+      Given Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Wormhole Negotiations" |
+      And Alice has:
+        | card             | where         |
+        | Ancient Computer | in seed cards |
+      When Alice seeds "Ancient Computer" under "Wormhole Negotiations"
+      Then the seeds under "Wormhole Negotiations" now hold in order:
+        | card             |
+        | Ancient Computer |
+        | Gravitic Mine    |
+      And nothing else has changed
+
   @ruling=1eS-seed-phases-26
   Rule: What was seeded last is encountered first
 
@@ -194,6 +208,20 @@ Feature: Seeding under missions
         | Archer               | in seed cards      |
       When Alice seeds "Archer" under "Excavation"
       Then "Archer" is now under "Excavation"
+      And nothing else has changed
+
+    Example: it is so at a mission that Bob seeded
+      Given Alice has:
+        | card                       | where                         |
+        | Shaka, When the Walls Fell | under "Wormhole Negotiations" |
+        | Gravitic Mine              | under "Wormhole Negotiations" |
+        | Ancient Computer           | under "Wormhole Negotiations" |
+        | Empathic Echo              | under "Wormhole Negotiations" |
+        | Chula: The Dice            | under "Wormhole Negotiations" |
+        | Isolinear Puzzle           | under "Wormhole Negotiations" |
+        | Menthar Booby Trap         | in seed cards                 |
+      When Alice seeds "Menthar Booby Trap" under "Wormhole Negotiations"
+      Then "Menthar Booby Trap" is now under "Wormhole Negotiations"
       And nothing else has changed
 
   @ruling=1eS-seed-phases-34

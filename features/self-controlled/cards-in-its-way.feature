@@ -26,6 +26,15 @@ Feature: Cards played on the Borg Ship and in its way
       When Alice plays "Transwarp Conduit" on "U.S.S. Enterprise"
       Then the RANGE of "U.S.S. Enterprise" is 18
 
+    Example: it gets no Wormhole in the midst of orders
+      Given it is Alice's orders
+      And Alice has:
+        | card              | where           |
+        | Wormhole [first]  | in Alice's hand |
+        | Wormhole [second] | in Alice's hand |
+      When Alice plays "Wormhole" [first] on "Borg Ship" with "Wormhole" [second]
+      Then that is illegal
+
   @ruling=faq96-323-borg-ship-17
   Rule: What lies in space holds the Borg Ship up like a ship
 

@@ -63,6 +63,33 @@ Feature: Fighting the Borg Ship
       And "Devastator" and "Gowron" are now stopped
       And nothing else has changed
 
+    Example: one that Alice seeded herself attacks each of her attackers as well
+      Given Alice has:
+        | card          | where                  |
+        | I.K.C. Bortas | at "Excavation"        |
+        | Kurn          | aboard "I.K.C. Bortas" |
+        | Devastator    | at "Excavation"        |
+        | Gowron        | aboard "Devastator"    |
+        | Borg Ship     | at "Excavation"        |
+      When Alice attacks "Borg Ship" with "Devastator" and "I.K.C. Bortas"
+      Then "I.K.C. Bortas" has been destroyed
+      And "Devastator" is still not damaged
+
+    Example: so is a ship that Alice has won from Bob
+      Given Alice has:
+        | card       | where               |
+        | Devastator | at "Excavation"     |
+        | Gowron     | aboard "Devastator" |
+      And Bob has:
+        | card          | where           | state               |
+        | I.K.C. Bortas | at "Excavation" | controlled by Alice |
+        | Borg Ship     | at "Excavation" |                     |
+      And Alice has:
+        | card | where                  |
+        | Kurn | aboard "I.K.C. Bortas" |
+      When Alice attacks "Borg Ship" with "Devastator" and "I.K.C. Bortas"
+      Then "I.K.C. Bortas" has been destroyed
+
   @ruling=faq96-323-borg-ship-14
   Rule: A Borg Ship that is damaged twice is destroyed
 

@@ -132,6 +132,15 @@ Feature: What the Borg Ship attacks, and when
       When Alice ends the turn
       Then "U.S.S. Enterprise", "U.S.S. Galaxy" and "Runabout" have been destroyed
 
+    Example: one that Alice seeded herself attacks each of her ships as well
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Plunder Site"                |
+        | U.S.S. Galaxy     | at "Plunder Site"                |
+        | Borg Ship         | at "Explore Interstellar Matter" |
+      When Alice ends the turn
+      Then "U.S.S. Enterprise" and "U.S.S. Galaxy" have been destroyed
+
   @ruling=faq96-323-borg-ship-07
   Rule: In space are outposts, too, but not those who are on the planet
 

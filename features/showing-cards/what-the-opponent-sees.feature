@@ -161,3 +161,19 @@ Feature: What the opponent sees of your cards
       Then "I.K.S. Buruk" and "Cha'Joh" have not been revealed
       When Alice moves "Bortas" to "Explore Black Cluster"
       Then Bob has been shown "Bortas"
+
+    @frame=many
+    Example: Bob's docked freighter is attacked, and Alice is shown it
+      Given the spaceline:
+        | mission        |
+        | Study Badlands |
+      And Alice has:
+        | card            | where                    |
+        | I.K.S. Negh'Var | at "Study Badlands"      |
+        | Kurn            | aboard "I.K.S. Negh'Var" |
+      And Bob has:
+        | card              | where                       |
+        | Bajoran Outpost   | at "Study Badlands"         |
+        | Bajoran Freighter | docked at "Bajoran Outpost" |
+      When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var"
+      Then Alice has been shown "Bajoran Freighter"

@@ -127,6 +127,34 @@ Feature: Ajur and Boratus
         | drawn                  |
         | "Armus - Skin of Evil" |
 
+    Scenario Outline: it is so when Alice has begun to execute orders
+      Given it is Alice's orders
+      And Alice has:
+        | card  | where           |
+        | Ajur  | on "Excavation" |
+        | Ocett | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Archer               | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Chalnoth             | under "Excavation" |
+        | Firestorm            | under "Excavation" |
+      When Alice uses "Ajur"
+      And chance chooses <drawn>
+      Then "Armus - Skin of Evil" has been destroyed
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                |
+        | "Archer", "Chalnoth" and "Firestorm" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn                  |
+        | "Armus - Skin of Evil" |
+
   @ruling=faq96-365-ajur-and-boratus-05
   Rule: Each of the two skills is used once in a game
 

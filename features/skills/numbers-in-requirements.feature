@@ -169,3 +169,37 @@ Feature: Numbers and types in what is required in 1996
       And the STRENGTH of "Worf" is 8
       And "Worf" and "Star Gazer" are now stopped
       And nothing else has changed
+
+    Example: two scientists meet creatures that she seeded herself
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                         | where              |
+        | Star Gazer                   | on "Excavation"    |
+        | Archivist                    | on "Excavation"    |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" has been overcome
+
+    Scenario Outline: one who has two kinds <meets> creatures that she seeded herself
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                         | where              |
+        | Polymath                     | on "Excavation"    |
+        | Calloway                     | on "Excavation"    |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" <outcome>
+
+      @question=number-before-a-skill-in-1996
+      Examples: One who has both is one personnel
+        | meets         | outcome               |
+        | does not meet | has not been overcome |
+
+      @reading=number-before-a-skill-in-1996/levels
+      Examples: One who has both counts twice, read the other way
+        | meets | outcome           |
+        | meets | has been overcome |

@@ -44,6 +44,15 @@ Feature: Skills that Borg share
       Then the skills of "Tactical Drone" [his] are Cybernetics, SCIENCE, SECURITY
       And the skills of "Tactical Drone" are SECURITY
 
+    @part=interlink-drone
+    Example: an Interlink Drone is with them on a planet
+      Given Alice has:
+        | card            | where           |
+        | Interlink Drone | on "Excavation" |
+      And "Bio-med Drone" and "Tactical Drone" are on "Excavation"
+      Then the skills of "Tactical Drone" are Biology, MEDICAL, SECURITY
+      And the skills of "Bio-med Drone" are Biology, MEDICAL, SECURITY
+
   @ruling=1eS-skill-sharing-06
   Rule: All of them have each skill at the highest level that any one of them has
 
@@ -190,6 +199,32 @@ Feature: Skills that Borg share
       Examples: At the same location
         | what                                                   | where        | skills                     |
         | it shares with a drone aboard another ship there       | Excavation   | Biology, MEDICAL, SECURITY |
+
+    Scenario Outline: in Alice's orders Bob's drone on the planet <does> what his drone on <which> planet knows
+      Given it is Alice's orders
+      And the spaceline:
+        | mission    |
+        | Evacuation |
+      And Bob has:
+        | card                  | where           |
+        | Interlink Drone [his] | on "Excavation" |
+        | Tactical Drone [his]  | on "Excavation" |
+        | Bio-med Drone [his]   | on "<where>"    |
+      Then the skills of "Tactical Drone" [his] are <skills>
+
+      @question=bounds-of-a-hive
+      Examples: Elsewhere
+        | does         | which   | where      | skills   |
+        | does not get | another | Evacuation | SECURITY |
+
+      @reading=bounds-of-a-hive/everywhere
+      Examples: Elsewhere, read the other way
+        | does | which   | where      | skills                     |
+        | gets | another | Evacuation | Biology, MEDICAL, SECURITY |
+
+      Examples: At the same location
+        | does | which    | where      | skills                     |
+        | gets | the same | Excavation | Biology, MEDICAL, SECURITY |
 
   @ruling=1eS-skill-sharing-14
   Rule: An Away Team or crew without a Borg of Communication is cut off

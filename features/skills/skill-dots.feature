@@ -79,6 +79,21 @@ Feature: Skill dots
       And the skill dots of "Worf" are 3
       And nothing else has changed
 
+    @part=removed
+    Example: Bob's Worf has three dots in Alice's turn, too
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Worf     | aboard "Runabout" |
+      And Alice has:
+        | card                  | where         |
+        | Tsiolkovsky Infection | on "Runabout" |
+      Then the skills box of "Worf" is blank, Navigation, Diplomacy
+      And the skill dots of "Worf" are 3
+
   @ruling=1eS-skills-24
   Rule: A card that counts skill dots counts those that are printed
 

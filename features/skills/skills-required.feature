@@ -33,6 +33,31 @@ Feature: Skills that are required
         | who       | what                             |
         | Tom Paris | an officer with the skill |
 
+    Scenario Outline: in Alice's card play Bob plays a card for which he must command MEDICAL, and with <who> that is <verdict>
+      Given these made-up cards:
+        | card        | type      | needs                      |
+        | Second Look | interrupt | 1 personnel, skill MEDICAL |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
+        | card        | where           |
+        | Second Look | in hand         |
+        | <who>       | on "Excavation" |
+      When Bob plays "Second Look"
+      Then that is <verdict>
+
+      @part=classification
+      Examples: By classification
+        | who          | verdict |
+        | Alyssa Ogawa | legal   |
+
+      @part=skill
+      Examples: By skill, and by neither
+        | who       | verdict |
+        | Tom Paris | legal   |
+        | Worf      | illegal |
+
   @ruling=1eS-skills-using-15
   Rule: Several levels of a skill may be those of several personnel together
 

@@ -97,6 +97,23 @@ Feature: Skills that are selected anew
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, Biology, Music, SCIENCE
       And nothing else has changed
 
+    @ruling=1eS-skills-modifying-28
+    Example: it is so when Alice has begun to execute orders
+      Given it is Alice's orders
+      And Alice has:
+        | card                        | where           |
+        | Classic Communicator [hers] | on "Excavation" |
+        | Mr. Spock                   | on "Excavation" |
+      When Alice uses "Classic Tricorder" [hers]
+      And Alice chooses Physics
+      And Alice uses "Classic Medical Tricorder" [hers]
+      And Alice chooses Biology
+      And Alice uses "Classic Communicator" [hers]
+      And Alice chooses "Lt. D'Amato"
+      And Alice chooses Music
+      Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, Biology, Music, SCIENCE
+      And nothing else has changed
+
   Rule: To select a skill anew is to execute an order, and interrupts nothing
 
     Background:
@@ -196,3 +213,20 @@ Feature: Skills that are selected anew
       And Alice responds with "Classic Communicator"
       Then that is illegal
       And the skills of "Lt. D'Amato" are Geology x2, Archaeology, SCIENCE
+
+    @ruling=1eS-skills-modifying-29
+    Example: aboard a ship one that she has won from Bob is not set either while Mr. Spock begins to meld
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      And "Lt. D'Amato" and "Mr. Spock" are aboard "Runabout"
+      And Bob has:
+        | card                    | where             | state               |
+        | Classic Tricorder [his] | aboard "Runabout" | controlled by Alice |
+      When Alice plays "Vulcan Mindmeld" on "Mr. Spock"
+      And Alice responds with "Classic Tricorder" [his]
+      Then that is illegal
+      When Alice uses "Classic Tricorder" [his]
+      Then that is legal
+      When Alice chooses Physics
+      Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, SCIENCE

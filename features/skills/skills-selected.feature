@@ -157,6 +157,21 @@ Feature: Skills that are selected
       Then that is legal
       And the skills of "Lal" are Computer Skill, Youth, Physics, ENGINEER, CIVILIAN
 
+    @frame=unsayable
+    Example: Bob, whose dilemma gives Worf two other skills, selects two different ones
+      Given Alice has:
+        | card | where                     |
+        | Worf | on "Hunt for DNA Program" |
+      And Bob has:
+        | card          | where                        |
+        | Frame of Mind | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      And Bob chooses Navigation
+      And Bob chooses Navigation
+      Then that is illegal
+      When Bob chooses Music
+      Then "Frame of Mind" is now on "Worf"
+
   @ruling=1eS-skills-modifying-19
   Rule: K'chiQ selects Diplomacy, and not Diplomacy x2
 
@@ -256,6 +271,18 @@ Feature: Skills that are selected
       Then that is legal
       When Bob chooses Music
       Then the skills of "Worf" are CIVILIAN, Music, SECURITY
+
+    @ruling=1eS-skills-modifying-21 @frame=unsayable
+    Example: the Borg Queen selects a personnel type as Bob's turn begins, too
+      Given Alice has:
+        | card        | where                |
+        | Borg Sphere | at "Ambush Ship"     |
+        | Borg Queen  | aboard "Borg Sphere" |
+      When Alice ends the turn
+      And Alice chooses none
+      And Alice uses "Borg Queen" naming "second"
+      And Alice chooses OFFICER
+      Then the skills of "Borg Queen" include OFFICER
 
   Rule: Whoever selects freely selects any regular skill of the game, whether anybody has it or not
 

@@ -36,6 +36,17 @@ Feature: What a skill is
       And the skills box of "Deanna Troi (First Contact)" is Diplomacy, Empathy, Navigation, special skill
       And nothing else has changed
 
+    Example: in her orders, a counselor whom she has won from Bob has lost the sentence as well
+      Given it is Alice's orders
+      And Bob has:
+        | card                              | where           | state               |
+        | Deanna Troi (First Contact) [his] | on "Excavation" | controlled by Alice |
+      When Bob plays "Brain Drain" on "Excavation"
+      And Bob chooses "Deanna Troi (First Contact)" [his] from "Deanna Troi (First Contact)" [his], "Deanna Troi (First Contact)" and "Worf"
+      And Alice uses "Deanna Troi (First Contact)" [his]
+      Then that is illegal
+      And "Worf" is still stopped
+
   @ruling=1eS-skills-02
   Rule: A personnel type in the skills box is a skill
 
@@ -107,6 +118,21 @@ Feature: What a skill is
       And the skills of "Worf" are SECURITY, Navigation, Diplomacy
       And "Tsiolkovsky Infection" is now on "U.S.S. Enterprise"
       And nothing else has changed
+
+    Example: Bob's physician without any skills is of MEDICAL still
+      Given the spaceline:
+        | mission       |
+        | Field Surgery |
+      And Bob has:
+        | card     | where              |
+        | Calloway | on "Field Surgery" |
+      And Alice has:
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
+      When Alice plays "Brain Drain" on "Field Surgery"
+      Then the skills of "Calloway" are MEDICAL
+      And the skills box of "Calloway" is none
 
   @ruling=1eS-skills-04
   Rule: All skills are those in the skills box, those included that other cards have added

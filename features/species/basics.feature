@@ -32,6 +32,21 @@ Feature: Basic rules of species and gender
         | a woman | Woman    | theirs   | now stopped       |
         | another | Somebody | nobody's | still not stopped |
 
+    @1e-glossary @1e-2014 @frame=open
+    Example: it is so of somebody whom Alice has won from Bob
+      Given these locations:
+        | location     |
+        | Quiet Planet |
+      And Alice has:
+        | card  | where             |
+        | Woman | on "Quiet Planet" |
+      And Bob has:
+        | card             | where                | state               |
+        | Somebody         | on "Quiet Planet"    | controlled by Alice |
+        | Parallel Romance | under "Quiet Planet" |                     |
+      When Alice attempts "Quiet Planet"
+      Then "Somebody" is now stopped
+
   @ruling=custom-species-03
   Rule: A Terran is a human
 

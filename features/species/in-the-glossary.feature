@@ -139,6 +139,11 @@ Feature: The species of a personnel in the Glossary
       And "K'Ehleyr" and "Calloway" are of the same species
       And "Worf" and "Calloway" are not of the same species
 
+    Example: it is so when orders have begun
+      Given it is Alice's orders
+      Then "K'Ehleyr" is of the species Klingon
+      And "K'Ehleyr" is of the species Human
+
   @ruling=1eS-species-16 @1e-glossary
   Rule: Alexander Rozhenko is human and Klingon
 

@@ -24,6 +24,11 @@ Feature: What the image says of the species in the Current Rulings
       Then "Jean-Luc Picard (Chain of Command)" is of the species Borg
       And "Jean-Luc Picard (Chain of Command)" is not of the species Human
 
+    Example: Locutus is Borg and human when orders have begun, too
+      Given it is Alice's orders
+      Then "Locutus of Borg" is of the species Borg
+      And "Locutus of Borg" is of the species Human
+
   @ruling=cr14-species-09
   Rule: Who has no species yet and looks like what is usual for the affiliation is that
 
@@ -213,3 +218,7 @@ Feature: What the image says of the species in the Current Rulings
       Then "Amarie" and "Stray Vorta" are still not stopped
       And "Racial Tension" is now in Bob's discard pile
       And nothing else has changed
+
+    Example: Amarie is a humanoid when orders have begun, too
+      Given it is Alice's orders
+      Then "Amarie" is of the species Humanoid

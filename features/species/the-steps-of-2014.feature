@@ -88,6 +88,10 @@ Feature: The steps by which the Current Rulings find the species of a personnel
       Then "Sentry" is of the species Borg
       And "Sentry's Ghost" is of the species Borg
 
+    Example: it is so when orders have begun
+      Given it is Alice's orders
+      Then "Listener" is of the species Borg
+
   @ruling=cr14-species-05
   Rule: Whoever is given a species by the lore is of it, and of each where it gives several
 

@@ -74,6 +74,46 @@ Feature: Basic rules of staffing
         | half | on "Quiet Planet"   | illegal | Alice's spaceline |
         | all  | aboard "Grey Scout" | legal   | Alice's spaceline |
 
+    @1e-1996
+    Scenario Outline: a scout that Alice has won from Bob moves with <crew> of its crew, and that is <verdict>
+      Given Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Empty Reach  | in the Alpha Quadrant spaceline |
+      And Bob has:
+        | card       | where             | state               |
+        | Grey Scout | at "Quiet Planet" | controlled by Alice |
+      And Alice has:
+        | card         | where               |
+        | Old Centurio | aboard "Grey Scout" |
+        | Young Uhlan  | <where>             |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One is missing, or none
+        | crew | where               | verdict |
+        | half | on "Quiet Planet"   | illegal |
+        | all  | aboard "Grey Scout" | legal   |
+
+    @1e-1996
+    Scenario Outline: with <crew> of its crew it <does>, and that is <verdict>
+      Given Alice has:
+        | card            | where                           |
+        | Quiet Planet    | in the Alpha Quadrant spaceline |
+        | Romulan Outpost | at "Quiet Planet"               |
+        | Grey Scout      | <place>                         |
+        | Old Centurio    | aboard "Grey Scout"             |
+        | Young Uhlan     | <where>                         |
+      When Alice <act>
+      Then that is <verdict>
+
+      Examples: Docking and undocking, with one missing, or none
+        | crew | does    | place                       | where               | act                                           | verdict |
+        | half | docks   | at "Quiet Planet"           | on "Quiet Planet"   | docks "Grey Scout" at "Romulan Outpost"       | illegal |
+        | all  | docks   | at "Quiet Planet"           | aboard "Grey Scout" | docks "Grey Scout" at "Romulan Outpost"       | legal   |
+        | half | undocks | docked at "Romulan Outpost" | on "Quiet Planet"   | undocks "Grey Scout" from "Romulan Outpost"   | illegal |
+        | all  | undocks | docked at "Romulan Outpost" | aboard "Grey Scout" | undocks "Grey Scout" from "Romulan Outpost"   | legal   |
+
   @ruling=custom-staffing-01
   Rule: Somebody of its affiliation is needed to staff a ship
 

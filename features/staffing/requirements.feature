@@ -88,6 +88,43 @@ Feature: What a ship asks of its crew
         | Baran   | legal   |
         | Amarie  | illegal |
 
+    Scenario Outline: the Nebula is docked, and Leah Brahms has <officer> for the Command that it asks for
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | U.S.S. Nebula      | docked at "Federation Outpost" |
+        | Leah Brahms        | aboard "U.S.S. Nebula"         |
+        | <officer>          | aboard "U.S.S. Nebula"         |
+      When Alice undocks "U.S.S. Nebula"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned officer, and a Non-Aligned musician
+        | officer | verdict |
+        | Baran   | legal   |
+        | Amarie  | illegal |
+
+    @frame=many
+    Example: with Baran for its Command a Klingon boat is drawn to the Cytherians before orders
+      Given these made-up cards:
+        | card        | type      | affiliations | staffing | range |
+        | Patrol Boat | ship      | Klingon      | command  | 9     |
+        | Old Rower   | personnel | Klingon      |          |       |
+      And the spaceline:
+        | mission        |
+        | Survey Mission |
+      And Alice has:
+        | card                        | where                |
+        | Samuel Clemens' Pocketwatch | in hand              |
+        | Alternate Universe Door     | on the table         |
+        | Patrol Boat                 | at "Excavation"      |
+        | Old Rower                   | aboard "Patrol Boat" |
+        | Baran                       | aboard "Patrol Boat" |
+      And Bob has:
+        | card       | where            | state                      |
+        | Cytherians | on "Patrol Boat" | targeting "Survey Mission" |
+      When Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
+      Then "Patrol Boat" is now at "Survey Mission"
+
   @ruling=1eS-ship-staffing-04
   Rule: Besides what is asked for, one of the ship's affiliation must be aboard
 
@@ -105,6 +142,55 @@ Feature: What a ship asks of its crew
         | third    | verdict |
         | Calloway | legal   |
         | Amarie   | illegal |
+
+    Scenario Outline: a ship of Bob's that Alice has won, docked or not, asks for one of its own as well, and with <third> aboard that is <verdict>
+      Given Bob has:
+        | card          | where           | state               |
+        | U.S.S. Nebula | at "Excavation" | controlled by Alice |
+      And Alice has:
+        | card    | where                  |
+        | Baran   | aboard "U.S.S. Nebula" |
+        | Vekor   | aboard "U.S.S. Nebula" |
+        | <third> | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Somebody of the Federation, and somebody who is not
+        | third    | verdict |
+        | Calloway | legal   |
+        | Amarie   | illegal |
+
+    Scenario Outline: the Nebula is docked, two Non-Aligned officers fill its seats, and to undock it with <third> aboard is <verdict>
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | U.S.S. Nebula      | docked at "Federation Outpost" |
+        | Baran              | aboard "U.S.S. Nebula"         |
+        | Vekor              | aboard "U.S.S. Nebula"         |
+        | <third>            | aboard "U.S.S. Nebula"         |
+      When Alice undocks "U.S.S. Nebula"
+      Then that is <verdict>
+
+      Examples: Somebody of the Federation, and somebody who is not
+        | third    | verdict |
+        | Calloway | legal   |
+        | Amarie   | illegal |
+
+    Example: with a Non-Aligned officer alone a Klingon ship is not drawn to the Cytherians before orders
+      Given the spaceline:
+        | mission        |
+        | Survey Mission |
+      And Alice has:
+        | card                        | where            |
+        | Samuel Clemens' Pocketwatch | in hand          |
+        | Alternate Universe Door     | on the table     |
+        | Cha'Joh                     | at "Excavation"  |
+        | Baran                       | aboard "Cha'Joh" |
+      And Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
+      Then "Cha'Joh" is still at "Excavation"
 
   @ruling=1eS-ship-staffing-05
   Rule: A ship that asks for nothing is flown by anybody of its affiliation
@@ -138,6 +224,22 @@ Feature: What a ship asks of its crew
         | Patrol Boat | at "Excavation"      |
         | Deanna Troi | aboard "Patrol Boat" |
         | <whoever>   | aboard "Patrol Boat" |
+      When Alice moves "Patrol Boat" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples:
+        | whoever      | does        | verdict |
+        | Autopilot    | will not do | illegal |
+        | Cadet Nobody | will do     | legal   |
+
+    Scenario Outline: on a boat that Alice has won with all that is aboard, Bob's <whoever> <does> beside Deanna Troi
+      Given Bob has:
+        | card        | where                | state               |
+        | Patrol Boat | at "Excavation"      | controlled by Alice |
+        | <whoever>   | aboard "Patrol Boat" | controlled by Alice |
+      And Alice has:
+        | card        | where                |
+        | Deanna Troi | aboard "Patrol Boat" |
       When Alice moves "Patrol Boat" to "Wormhole Negotiations"
       Then that is <verdict>
 

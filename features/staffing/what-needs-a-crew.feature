@@ -56,6 +56,22 @@ Feature: What a ship does with too small a crew
         | Baran       | illegal |
         | Deanna Troi | legal   |
 
+    Scenario Outline: <whom> and Vekor are aboard a Runabout that Alice has won from Bob
+      Given Bob has:
+        | card     | where             | state               |
+        | Runabout | at "Quiet Nebula" | controlled by Alice |
+      And Alice has:
+        | card   | where             |
+        | Vekor  | aboard "Runabout" |
+        | <whom> | aboard "Runabout" |
+      When Alice attempts "Quiet Nebula"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned officer, and one of the Federation
+        | whom        | verdict |
+        | Baran       | illegal |
+        | Deanna Troi | legal   |
+
   @ruling=1eS-ship-staffing-26
   Rule: A ship that loses one of the crew that it needs does not move
 

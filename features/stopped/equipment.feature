@@ -108,6 +108,21 @@ Feature: Equipment with stopped personnel
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=crew
+    Example: a boarder attacks, and the disruptor that he has along is stopped with him
+      Given Alice has:
+        | card      | where                      |
+        | Tasha Yar | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card              | where                      |
+        | Kurn              | aboard "U.S.S. Enterprise" |
+        | Klingon Disruptor | aboard "U.S.S. Enterprise" |
+      And it is Bob's turn
+      When Bob attacks "Tasha Yar" with "Kurn"
+      Then "Kurn" and "Klingon Disruptor" are now stopped
+      And "Tasha Yar" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-36
   Rule: Equipment is not stopped when a card stops selected members of the group
 

@@ -174,6 +174,28 @@ Feature: How cards become stopped
       And "Garanian Bolites" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: it is so of one that she seeded herself
+      Given these made-up cards:
+        | card | type      | affiliations | cunning |
+        | Ann  | personnel | Federation   | 5       |
+        | Bea  | personnel | Federation   | 5       |
+        | Cay  | personnel | Federation   | 5       |
+      And the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card             | where              |
+        | Ann              | on "Evacuation"    |
+        | Bea              | on "Evacuation"    |
+        | Cay              | on "Evacuation"    |
+        | Garanian Bolites | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Ann" and "Bea" from "Ann", "Bea" and "Cay"
+      Then "Ann" and "Bea" are now stopped
+      And "Cay" is still not stopped
+      And "Garanian Bolites" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dual-icon-missions-08
   Rule: When one of the two groups at a dual-icon mission is stopped, the other is stopped as well
 

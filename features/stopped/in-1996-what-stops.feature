@@ -44,6 +44,23 @@ Feature: What stops cards in 1996
       And "Menthar Booby Trap" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
+    @part=ship-and-crew @frame=many
+    Example: a ship of Bob's that the stones bring to the same dilemma fails it, and is stopped with its crew
+      Given Bob has:
+        | card          | where                               |
+        | Runabout      | at "Explore Black Cluster"          |
+        | Deanna Troi   | aboard "Runabout"                   |
+        | Gibson        | aboard "Runabout"                   |
+        | Empathic Echo | under "Explore Interstellar Matter" |
+      And Alice has:
+        | card              | where                            |
+        | Receptacle Stones | on "Runabout"                    |
+        | I.K.C. Bortas     | at "Explore Interstellar Matter" |
+        | Klag              | aboard "I.K.C. Bortas"           |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Deanna Troi" has been killed
+      And "Runabout" and "Gibson" are now stopped
+
   @ruling=faq96-12-stopped-08
   Rule: A battle stops every card that took part in it
 
@@ -146,6 +163,22 @@ Feature: What stops cards in 1996
       Then that is illegal
       And "Tricorder" is still not stopped
 
+    Scenario Outline: Soren whom Alice has won from Bob is aboard a ship that is <state>, and to beam him over is <verdict>
+      Given Alice has:
+        | card            | where           | state   |
+        | U.S.S. Brittain | at "Excavation" | <state> |
+        | U.S.S. Hood     | at "Excavation" |         |
+      And Bob has:
+        | card  | where                    | state               |
+        | Soren | aboard "U.S.S. Brittain" | controlled by Alice |
+      When Alice beams "Soren" aboard "U.S.S. Hood"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=faq96-351-stopped-crew-on-a-ship-02
   Rule: A ship that has used up its RANGE or was in a battle is stopped
 
@@ -191,6 +224,45 @@ Feature: What stops cards in 1996
       And "Kurn" and "Soren" are now stopped
       And "U.S.S. Brittain" is now damaged
       And nothing else has changed
+
+    @frame=differs @part=range
+    Scenario Outline: a shuttle that lands uses all its RANGE, and on the planet it <is> stopped
+      Given Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | Type VI Shuttlecraft      | at "Excavation"               |
+        | Taitt                     | aboard "Type VI Shuttlecraft" |
+      When Alice lands "Type VI Shuttlecraft" on "Excavation"
+      Then "Type VI Shuttlecraft" <is> stopped
+
+      @question=range-used-up-in-1996
+      Examples: A ship that has used up its RANGE is stopped
+        | is     |
+        | is now |
+
+      @reading=range-used-up-in-1996/not-stopped
+      Examples: It just cannot move, read the other way
+        | is           |
+        | is still not |
+
+    @frame=differs @part=range
+    Scenario Outline: a ship that Alice has won from Bob uses up its RANGE, and <is> stopped
+      Given Bob has:
+        | card            | where                    | state               |
+        | U.S.S. Brittain | at "Excavation"          | controlled by Alice |
+        | Soren           | aboard "U.S.S. Brittain" | controlled by Alice |
+      When Alice moves "U.S.S. Brittain" to "Explore Black Cluster"
+      Then "U.S.S. Brittain" <is> stopped
+
+      @question=range-used-up-in-1996
+      Examples: A ship that has used up its RANGE is stopped
+        | is     |
+        | is now |
+
+      @reading=range-used-up-in-1996/not-stopped
+      Examples: It just cannot move, read the other way
+        | is           |
+        | is still not |
 
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else

@@ -41,6 +41,14 @@ Feature: What stopped cards may still do
         | stopped     | illegal |
         | not stopped | legal   |
 
+    Example: an interrupt is played on a stopped personnel
+      Given "Worf" is stopped
+      And Bob has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      When Bob plays "Unseen Marksman" on "Worf"
+      Then "Worf" has been killed
+
   @ruling=1eS-stopped-18
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 
@@ -96,6 +104,16 @@ Feature: What stopped cards may still do
       Then these are legal:
         | action                                        |
         | Alice beams "Worf" aboard "U.S.S. Enterprise" |
+
+    @part=actions
+    Example: a stopped ship that she has won from Bob beams up those who are not stopped
+      Given "U.S.S. Enterprise" is stopped
+      And Bob has:
+        | card     | where           | state                        |
+        | Runabout | at "Excavation" | stopped, controlled by Alice |
+      Then these are legal:
+        | action                               |
+        | Alice beams "Worf" aboard "Runabout" |
 
   @ruling=1eS-stopped-21
   Rule: A stopped personnel may operate transporters to beam cards that are not stopped

@@ -36,6 +36,22 @@ Feature: Cards that are played as a cost
       And "Raider", "Klag" and "Bulwark" are now stopped
       And nothing else has changed
 
+    Example: nor does the Scan that charts are bartered for
+      Given Alice has:
+        | card              | where        |
+        | Barter for Charts | on the table |
+        | Data              | in draw deck |
+        | Worf              | in draw deck |
+        | Calloway          | in draw deck |
+      And Bob has:
+        | card | where          |
+        | Q    | under "Nebula" |
+      When Alice uses "Barter for Charts"
+      Then "Q" has not been revealed
+      And "Scan" is now in Alice's discard pile
+      And "Data", "Worf" and "Calloway" are now in Alice's hand
+      And nothing else has changed
+
   @ruling=cr14-actions-step-1-initiation-08
   Rule: Whoever begins a battle at Nebula plays Scan for it
 

@@ -164,6 +164,23 @@ Feature: Chains of interrupts in 1996
       And "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
+    Example: it is so when Bob has begun to execute orders
+      Given it is Bob's orders
+      And Alice has:
+        | card          | where   |
+        | Hugh [first]  | in hand |
+        | Hugh [second] | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh" [first]
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Hugh" [second]
+      Then "Hugh" [first] has been nullified
+      And "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
+
   @ruling=faq96-39-palor-toff-02
   Rule: What neither changes nor cancels the interrupt before it breaks the chain, and takes effect after it
 

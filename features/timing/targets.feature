@@ -71,6 +71,27 @@ Feature: What a card targets
         | card         | player | where         | state |
         | Mot's Advice | Alice  | on "Chakotay" |       |
 
+    @part=objective @frame=many
+    Example: a ship runs into a mine, and the objective that targets it is discarded
+      Given these made-up cards:
+        | card         | type    | kind  | attempted by |
+        | Quiet Nebula | mission | space | any          |
+      And the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card                | where                         | state                  |
+        | Assimilate Starship | on the table                  | targeting "Bajoran Freighter" |
+        | Gravitic Mine       | under "Quiet Nebula" |                        |
+      And Bob has:
+        | card              | where                      | state   |
+        | Bajoran Freighter | at "Quiet Nebula" | damaged |
+        | Kira Nerys        | aboard "Bajoran Freighter" |         |
+      And it is Bob's orders
+      When Bob attempts "Quiet Nebula"
+      Then "Bajoran Freighter" has been destroyed
+      And "Assimilate Starship" is now in Alice's discard pile
+
   @ruling=cr14-target-04
   Rule: It is discarded at once, too, when what it targets is no target for it any more
 

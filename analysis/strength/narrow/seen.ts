@@ -7,7 +7,7 @@ import { decides } from './decides.ts'
 import { occasionOf } from './occasion.ts'
 
 /** So many cases of other rulings are kept of each class. */
-const many = 40
+const many = 400
 
 /** Where a rule was asked on occasions of one class. */
 export interface SeenClass {
