@@ -2730,6 +2730,7 @@ declare module '../text/text.ts' {
       kernelLentSkill.AddedCardText,
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
+      the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
