@@ -32,13 +32,10 @@ const head = "Data's Head"
 
 export const card: Card = {
   title: "Data's Body",
-  print: {
-    plays: 'as the Glossary has it, that the head is put on it and taken off',
-    leftOut: 'that it reports in the seed phases',
-    why: 'it is in play from the beginning',
-  },
+  print: { plays: 'all that is printed, and as the Glossary has it, that the head is put on it and taken off' },
   glossary: {
     attaches: head,
+    seeds: { ruling: 'custom-cards-133', on: { type: 'facility', class: 'outpost', whose: 'yours' } },
     uses: [
       {
         ruling: '1eD-datas-body-03',

@@ -8,16 +8,20 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Docking Pads',
-  print: {
-    leftOut:
-      'that the same is asked of ships that take off, Establish Landing Protocols, the tractor beam, and how many ships it holds',
-    why: 'no ship that is not compatible is docked there, few come, and nobody downloads or tows',
-  },
+  print: 'whole',
   glossary: {
     plays: [{ on: anyNor, stays: true }],
     compatible: compatibleShips,
     docks: { type: 'ship', under: { 'staffing icons': 1 } },
     receives: { type: 'ship', under: { 'staffing icons': 1 } },
     landsShips: true,
+    capacity: { ruling: 'custom-cards-129', ships: 6 },
+    uses: [
+      {
+        ruling: 'custom-cards-131',
+        once: 'game',
+        effects: [{ do: 'download', where: { name: 'Establish Landing Protocols' } }],
+      },
+    ],
   },
 }

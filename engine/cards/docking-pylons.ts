@@ -8,14 +8,12 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Docking Pylons',
-  print: {
-    leftOut: 'that the same is asked of ships that undock, and how many ships it holds',
-    why: 'nobody undocks there, and few come',
-  },
+  print: 'whole',
   glossary: {
     plays: [{ on: anyNor, stays: true }],
     compatible: compatibleShips,
     docks: { type: 'ship', under: { 'staffing icons': 5 } },
     repairsShips: true,
+    capacity: { ruling: 'custom-cards-129', ships: 6 },
   },
 }

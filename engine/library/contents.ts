@@ -2764,6 +2764,7 @@ declare module '../text/text.ts' {
       kernelLentSkill.AddedCardText,
       textLastingText.AddedCardText,
       textPersonnelText.AddedCardText,
+      the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
       assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,

@@ -41,12 +41,12 @@ Feature: Personnel as printed
         | Henchman   | personnel | Klingon      |       | klingon-cardassian alliance |
         | Stranger   | personnel | Klingon      |       |                             |
       And Alice has:
-        | card                    | where                                |
-        | Alliance Vor'Cha [his]  | at "Excavation"                      |
-        | Alliance Vor'Cha [next] | at "Excavation"                      |
-        | Plain Ship              | at "Excavation"                      |
-        | Regent Worf             | aboard <ship>                        |
-        | <who>                   | aboard <his>                         |
+        | card                    | where           |
+        | Alliance Vor'Cha [his]  | at "Excavation" |
+        | Alliance Vor'Cha [next] | at "Excavation" |
+        | Plain Ship              | at "Excavation" |
+        | Regent Worf             | aboard <ship>   |
+        | <who>                   | aboard <his>    |
       When Alice uses "Regent Worf" on "<who>"
       Then that is <verdict>
 
@@ -70,9 +70,9 @@ Feature: Personnel as printed
         | The Emissary | on "Excavation"     |
         | Prylar [one] | on "Relief Mission" |
       And Bob has:
-        | card           | where           |
+        | card         | where           |
         | Prylar [two] | on "Excavation" |
-        | Miner          | on "Excavation" |
+        | Miner        | on "Excavation" |
       Then the INTEGRITY of "Prylar" [one] is 9
       And the INTEGRITY of "Prylar" [two] is 9
       And the INTEGRITY of "The Emissary" is 7
@@ -95,9 +95,44 @@ Feature: Personnel as printed
         | Deputy        | in hand              |
         | Clerk         | in hand              |
       Then these are legal:
-        | action                                |
+        | action                                  |
         | Alice reports "Envoy" to "U.S.S. Hood"  |
         | Alice reports "Deputy" to "U.S.S. Hood" |
       And these are illegal:
-        | action                                |
+        | action                                 |
         | Alice reports "Clerk" to "U.S.S. Hood" |
+
+  @ruling=custom-cards-133
+  Rule: Data's Body reports to an outpost of its player's in the seed phases
+
+    Scenario Outline: it is seeded aboard <what> of <whose>, and that is <verdict>
+      Given these made-up cards:
+        | card     | type     | class   | affiliations | shields |
+        | Far Yard | facility | station | Federation   | 20      |
+      And <whose> has:
+        | card   | where           |
+        | <what> | at "Excavation" |
+      And Alice has:
+        | card                    | where         |
+        | Alternate Universe Door | on the table  |
+        | Data's Body             | in seed cards |
+      And it is the facility phase
+      When Alice seeds "Data's Body" aboard "<what>"
+      Then that is <verdict>
+
+      Examples: Hers, his, and another facility of hers
+        | what               | whose | verdict |
+        | Federation Outpost | Alice | legal   |
+        | Federation Outpost | Bob   | illegal |
+        | Far Yard           | Alice | illegal |
+
+    Example: it is aboard the outpost then, in play
+      Given Alice has:
+        | card                    | where           |
+        | Federation Outpost      | at "Excavation" |
+        | Alternate Universe Door | on the table    |
+        | Data's Body             | in seed cards   |
+      And it is the facility phase
+      When Alice seeds "Data's Body" aboard "Federation Outpost"
+      Then "Data's Body" is now aboard "Federation Outpost"
+      And nothing else has changed

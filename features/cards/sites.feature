@@ -131,3 +131,114 @@ Feature: Sites as printed
       And "Captain's Log" has not been drawn
       And it is now Bob's turn
       And nothing else has changed
+
+  @ruling=custom-cards-128
+  Rule: Docking sites let out whom they let in
+
+    Scenario Outline: a <ship> with <crew> undocks from the <site>, and that is <verdict>
+      Given Alice has:
+        | card   | where                 |
+        | Nor    | at "Eliminate Virus"  |
+        | <site> | in the sites of "Nor" |
+        | <ship> | docked at "<site>"    |
+        | <crew> | aboard "<ship>"       |
+      When Alice undocks "<ship>"
+      Then that is <verdict>
+
+      Examples: A ship of the Federation, a V.I.P. of it, and a Cardassian ship
+        | ship     | crew     | site           | verdict |
+        | Runabout | Calloway | Docking Ports  | illegal |
+        | Runabout | Sarek    | Docking Ports  | legal   |
+        | Groumall | Dakol    | Docking Ports  | legal   |
+        | Runabout | Calloway | Docking Pylons | illegal |
+        | Runabout | Sarek    | Docking Pylons | legal   |
+
+    Scenario Outline: Data lets it out at the Docking Ports, and <what>
+      Given Alice has:
+        | card          | where                     |
+        | Nor           | at "Eliminate Virus"      |
+        | Docking Ports | in the sites of "Nor"     |
+        | Runabout      | docked at "Docking Ports" |
+        | Calloway      | aboard "Runabout"         |
+        | Data          | aboard "Docking Ports"    |
+      When Alice undocks "Runabout"
+      And Alice chooses <choice>
+      Then "Runabout" is no longer docked at "Docking Ports"
+      And "Data" is <there>
+      And nothing else has changed
+
+      Examples: He boards it, or stays
+        | what      | choice | there                        |
+        | boards it | "Data" | now aboard "Runabout"        |
+        | stays     | none   | still aboard "Docking Ports" |
+
+  @ruling=custom-cards-129
+  Rule: Docking sites hold so many ships
+
+    Scenario Outline: <docked> ships are docked at the <site>, and one more is <verdict>
+      Given these made-up cards:
+        | card | type | affiliations | range | weapons | shields |
+        | Boat | ship | Cardassian   | 6     | 1       | 3       |
+      And Alice has:
+        | card         | where                 | count    |
+        | Nor          | at "Eliminate Virus"  |          |
+        | <site>       | in the sites of "Nor" |          |
+        | Boat [there] | docked at "<site>"    | <docked> |
+        | Boat [more]  | at "Eliminate Virus"  |          |
+        | Dakol        | aboard "Boat" [more]  |          |
+      When Alice docks "Boat" [more] at "<site>"
+      Then that is <verdict>
+
+      Examples: Up to the last place, and no further
+        | site           | docked | verdict |
+        | Docking Pylons | 5      | legal   |
+        | Docking Pylons | 6      | illegal |
+        | Docking Pads   | 5      | legal   |
+        | Docking Pads   | 6      | illegal |
+        | Docking Ports  | 8      | legal   |
+        | Docking Ports  | 9      | illegal |
+
+  @ruling=custom-cards-130
+  Rule: Freighters and transports report to the Docking Ports for free
+
+    Scenario Outline: after <ship> another card is <verdict>
+      Given these made-up cards:
+        | card     | type | affiliations | keywords  | range | weapons | shields |
+        | Hauler   | ship | Cardassian   | Freighter | 6     | 1       | 3       |
+        | Liner    | ship | Cardassian   | Transport | 6     | 1       | 3       |
+        | Frigate  | ship | Cardassian   |           | 6     | 1       | 3       |
+        | Corvette | ship | Cardassian   |           | 6     | 1       | 3       |
+      And Alice has:
+        | card          | where                 |
+        | Nor           | at "Eliminate Virus"  |
+        | Docking Ports | in the sites of "Nor" |
+        | <ship>        | in hand               |
+        | Corvette      | in hand               |
+      And this has happened:
+        | action                                    |
+        | Alice reports "<ship>" to "Docking Ports" |
+      When Alice reports "Corvette" to "Docking Ports"
+      Then that is <verdict>
+
+      Examples: Free, and for the card play of the turn
+        | ship    | verdict |
+        | Hauler  | legal   |
+        | Liner   | legal   |
+        | Frigate | illegal |
+
+  @ruling=custom-cards-131
+  Rule: The Docking Pads download Establish Landing Protocols, once in the game
+
+    Example: it comes to the table, and no second one
+      Given Alice has:
+        | card                                 | where                 |
+        | Nor                                  | at "Eliminate Virus"  |
+        | Docking Pads                         | in the sites of "Nor" |
+        | Establish Landing Protocols [first]  | in draw deck          |
+        | Establish Landing Protocols [second] | in draw deck          |
+      When Alice uses "Docking Pads"
+      And Alice chooses "Establish Landing Protocols" [first]
+      Then "Establish Landing Protocols" [first] is now on the table
+      When Alice uses "Docking Pads"
+      Then that is illegal
+      And nothing else has changed

@@ -138,3 +138,17 @@ Feature: What is fetched once, as printed
       Then "HQ: Orbital Weapons Platform" is now on "Alter Records"
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-132
+  Rule: With 1st Rule of Acquisition latinum is downloaded from the discard pile, too
+
+    Example: Morn fetches what was discarded
+      Given Alice has:
+        | card                    | where             |
+        | Groumall                | at "Excavation"   |
+        | 1st Rule of Acquisition | on "Groumall"     |
+        | Morn                    | aboard "Groumall" |
+        | Gold-Pressed Latinum    | in discard pile   |
+      When Alice downloads "Gold-Pressed Latinum" aboard "Groumall" with "Morn"
+      Then "Gold-Pressed Latinum" is now aboard "Groumall"
+      And nothing else has changed

@@ -10,4 +10,5 @@ export const compatibleShips = {
   ruling: 'custom-cards-32',
   unlessCrew: { skill: 'V.I.P.' },
   unlessThere: { skill: 'Computer Skill' },
+  toUndock: { ruling: 'custom-cards-128' },
 } as const

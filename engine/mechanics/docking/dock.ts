@@ -24,8 +24,9 @@ import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
 import { requireInSpace } from '../movement/in-space.ts'
 import { isLandable } from '../movement/landing.ts'
-import { isCompatibleEnough } from '../reporting/compatible.ts'
+import { hasRoom, isCompatibleEnough, mayBoardInLeaving, requireLetOut } from '../reporting/compatible.ts'
 import { actsItself } from '../reporting/reporting.ts'
+import { select } from '../selections/select.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 
@@ -42,9 +43,11 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     checkLanding(game, ship, from, 'undock')
     requireUnveiled(game, [ship, from], 'dock')
     checkUndock(game, player, ship, from)
+    requireLetOut(game, ship, from)
     checkStaffedTo(game, player, ship, 'undock')
     beginOrders(game, player)
     yield* moment(game, player)
+    yield* boardInLeaving(game, player, ship, from)
     record(game, player, 'undock', ship)
     return move(game, ship, 'space', mission)
   }
@@ -60,6 +63,13 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   yield* moment(game, player)
   move(game, ship, 'docked', facility)
   yield* comeBack(game, ship, facility)
+}
+
+/** Whoever has let the ship out of the site may board it. */
+function* boardInLeaving(game: Game, player: PlayerName, ship: CardId, site: CardId): Flow {
+  const from = mayBoardInLeaving(game, ship, site)
+  for (const card of yield* select(game, { who: player, from, count: 1, atLeast: 1, optional: true, by: site }))
+    move(game, card, 'aboard', ship)
 }
 
 /** At what ships dock. */
@@ -83,6 +93,7 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
     refuse('not-controlled', `${at} is not ${player}'s`, [at], 'choice')
   if (!isCompatibleEnough(game, ship, at))
     refuse('affiliation', `${ship} is not compatible with the facility of ${at}`, [ship, at], 'choice')
+  if (!hasRoom(game, at)) refuse('limit', `${at} is full`, [at], 'choice')
   checkCompatible(game, ship, at)
 }
 

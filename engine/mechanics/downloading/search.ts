@@ -5,12 +5,13 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Download, mayBeFetched, mayBeSearched } from '../../questions/downloading/questions.ts'
 import { searchesAllPlaces } from '../../questions/downloading/settled.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import type { Clause } from '../../text/text.ts'
+import type { CardText, Clause } from '../../text/text.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { couldCommand } from '../lore/in-command.ts'
 import { chooseOf } from '../selections/select.ts'
-import type { DownloadSource } from './words.ts'
+import type { DownloadSource, DownloadText } from './words.ts'
 
 const usual: readonly DownloadSource[] = ['hand', 'deck', 'capsule', 'tent']
 const sideDecks: readonly DownloadSource[] = ['tent', 'tribbles', 'bridge']
@@ -45,13 +46,34 @@ export function isOpen(game: Game, player: PlayerName, source: DownloadSource): 
 /** The places with cards in them that the download may search. */
 export function sourcesOf(game: Game, download: Download): readonly DownloadSource[] {
   const { text, player } = download
-  const named = [...(text.onlyFrom ?? []), ...(text.evenFrom ?? [])]
-  const places = [...new Set(text.onlyFrom ?? [...usual, ...(text.evenFrom ?? [])])]
+  const lent = lentBy(game, player).flatMap(({ from }) => from)
+  const named = [...(text.onlyFrom ?? []), ...(text.evenFrom ?? []), ...lent]
+  const places = [...new Set([...ownPlaces(text), ...lent])]
   return places.filter(source => {
-    if (!cardsOf(game, player, source).length) return false
+    if (!cardsOf(game, player, source).some(c => isWithinReach(game, download, source, c.id))) return false
     const about = { download, source, named: named.includes(source), open: isOpen(game, player, source) }
     return game.decide(mayBeSearched, about)
   })
+}
+
+const ownPlaces = ({ onlyFrom, evenFrom = [] }: DownloadText): readonly DownloadSource[] =>
+  onlyFrom ?? [...usual, ...evenFrom]
+
+/** What cards of the player's in play say of places that his downloads may search besides. */
+const lentBy = (game: Game, player: PlayerName): readonly NonNullable<CardText['lendsPlaces']>[] =>
+  lending(game)
+    .filter(c => c.controller === player && can(game, c.id, 'keep text in force'))
+    .flatMap(c => game.text(c.id).lendsPlaces ?? [])
+    .filter(clause => game.inForce(clause))
+
+const lending = cardsWith(text => text.lendsPlaces)
+
+/** Does the download reach the card in that place, or a card in play lend it the place for cards like that? */
+function isWithinReach(game: Game, { text, player }: Download, source: DownloadSource, card: CardId): boolean {
+  if (ownPlaces(text).includes(source)) return true
+  const clauses = lentBy(game, player).filter(({ from }) => from.includes(source))
+  for (const clause of clauses) game.credit(clause)
+  return clauses.some(({ where }) => matches(game, card, where, player)) && matches(game, card, text.where, player)
 }
 
 /** The place where the player could find the card. */
@@ -62,7 +84,9 @@ export function sourceOf(game: Game, download: Download, card: CardId): Download
 /** The cards there that the text fits and that may be fetched with it. */
 export function candidatesIn(game: Game, download: Download, sources: readonly DownloadSource[]): readonly CardId[] {
   return sources
-    .flatMap(source => cardsOf(game, download.player, source))
+    .flatMap(source =>
+      cardsOf(game, download.player, source).filter(({ id }) => isWithinReach(game, download, source, id)),
+    )
     .filter(({ id }) => fits(game, download, id))
     .map(({ id }) => id)
 }

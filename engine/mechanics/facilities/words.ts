@@ -8,8 +8,17 @@ export interface FacilityText {
   readonly stands?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
-  /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
-  readonly compatible?: Clause & { readonly unlessCrew?: Requirement; readonly unlessThere?: Requirement }
+  /**
+   * Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there.
+   * By `toUndock` ships that undock, too; one of those personnel may board a ship that they let go.
+   */
+  readonly compatible?: Clause & {
+    readonly unlessCrew?: Requirement
+    readonly unlessThere?: Requirement
+    readonly toUndock?: Clause
+  }
+  /** Site: so many ships are docked there at the most. */
+  readonly capacity?: Clause & { readonly ships: number }
   /** Site: ships that may dock there; every site with this is a docking site. */
   readonly docks?: Filter
 }

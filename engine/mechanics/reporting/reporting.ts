@@ -11,7 +11,7 @@ import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
-import { isCompatibleEnough } from './compatible.ts'
+import { hasRoom, isCompatibleEnough } from './compatible.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
@@ -41,7 +41,8 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     can(game, holder, 'use text') &&
     isOpenSite(game, holder) &&
     isCompatibleEnough(game, card, holder) &&
-    !isOver(game, holder)
+    !isOver(game, holder) &&
+    (game.facts(card).type !== 'ship' || hasRoom(game, holder))
   )
 }
 

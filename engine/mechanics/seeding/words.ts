@@ -2,7 +2,7 @@ import type { PhaseName } from '../../questions/seeding/questions.ts'
 import type { Clause, Effect, Filter, Like } from '../../text/text.ts'
 
 export interface AddedCardText {
-  /** May be seeded on the table, or on such a card; in that phase; what is done at once then; `only` = it is never played. */
+  /** May be seeded on the table, or on (a personnel: aboard) such a card; in that phase; what is done at once then; `only` = it is never played. */
   readonly seeds?: Clause & {
     readonly on?: Filter
     readonly phase?: PhaseName

@@ -1,5 +1,5 @@
 import { move } from '../../../board/moves.ts'
-import { inPlay } from '../../../board/places.ts'
+import { inPlay, isPersonnel } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -15,7 +15,7 @@ import { matches } from '../../../text/match.ts'
 import { checkOpening } from '../open-side-deck.ts'
 import { actAtOnce } from '../seed-face-up.ts'
 
-type Where = readonly [place: 'core' | 'on', holder: string]
+type Where = readonly [place: 'core' | 'on' | 'aboard', holder: string]
 
 /** Seeds a card on the table, or on another card, as its text says; what the text does at once is carried out. */
 export function* seedByText(game: Game, player: PlayerName, card: CardId, [place, holder]: Where): Flow {
@@ -25,10 +25,11 @@ export function* seedByText(game: Game, player: PlayerName, card: CardId, [place
   if (seeds) game.credit(seeds)
   if (opens) checkOpening(game, player, card)
   checkPhase(game, card)
-  const isThere = seeds?.on ? place === 'on' && matches(game, holder, seeds.on, player) : place === 'core'
+  const within = isPersonnel(game, card) ? 'aboard' : 'on'
+  const isThere = seeds?.on ? place === within && matches(game, holder, seeds.on, player) : place === 'core'
   if (!isThere && game.decide(goesWhereItsTextSays, { card }))
     refuse('wrong-place', `${card} is seeded where its text says`, [card], 'choice')
-  if (place === 'on') checkThere(game, card, holder)
+  if (place !== 'core') checkThere(game, card, holder)
   move(game, card, place, place === 'core' ? player : holder)
   if (layDown(game, card) !== 'down') yield* actAtOnce(game, player, card)
 }
