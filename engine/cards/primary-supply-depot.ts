@@ -1,11 +1,16 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+const weapon: Filter = { any: [{ keyword: 'hand weapon' }, { keyword: 'phaser' }, { keyword: 'disruptor' }] }
 
 export const card: Card = {
   title: 'Primary Supply Depot',
-  print: { leftOut: 'equipment and countdowns', why: 'nothing is aboard, and where it is seeded is asked' },
+  print: 'whole',
   glossary: {
     built: 'never',
     stands: { ruling: 'custom-cards-336', where: { type: 'mission', not: { keyword: 'Homeworld' } } },
+    seedsAboard: { ruling: 'custom-cards-355', where: { type: 'equipment', not: weapon }, upTo: 3 },
+    resets: { ruling: 'custom-cards-356', where: { name: 'Ketracel-White' } },
     doesNotRepair: {},
   },
 }

@@ -392,6 +392,7 @@ import * as milesObrienCard from '../cards/miles-obrien.ts'
 import * as milesObrienBlazeOfGloryCard from '../cards/miles-obrien-blaze-of-glory.ts'
 import * as mirastaYaleCard from '../cards/mirasta-yale.ts'
 import * as mornCard from '../cards/morn.ts'
+import * as mortalQCard from '../cards/mortal-q.ts'
 import * as motsAdviceCard from '../cards/mots-advice.ts'
 import * as mrBruntCard from '../cards/mr-brunt.ts'
 import * as mrQuarkCard from '../cards/mr-quark.ts'
@@ -1852,6 +1853,7 @@ export const cards: readonly Card[] = [
   milesObrienBlazeOfGloryCard.card,
   mirastaYaleCard.card,
   mornCard.card,
+  mortalQCard.card,
   motsAdviceCard.card,
   mrBruntCard.card,
   mrQuarkCard.card,
@@ -2769,6 +2771,7 @@ declare module '../text/text.ts' {
       theNextEmanationCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
+      turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,

@@ -6,6 +6,10 @@ export interface FacilityText {
   readonly built?: 'never' | { readonly where: Filter }
   /** Missions at which it is seeded or built, besides what the law asks of them. */
   readonly stands?: Clause & Like
+  /** So many such cards of its player's may be seeded aboard. @alone No other facility is seeded with equipment. */
+  readonly seedsAboard?: Clause & Like & { readonly upTo: number }
+  /** As soon as such cards are aboard, their countdown begins anew. @alone Nothing else resets a countdown. */
+  readonly resets?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
   /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
