@@ -26,6 +26,7 @@ export const card: Card = {
   },
   glossary: {
     isNotNullified: { ruling: 'custom-cards-332' },
+    raisesTheGoal: { ruling: 'custom-cards-430', by: 40 },
     inserted: 'in play as well',
     whenPlaced: [
       {

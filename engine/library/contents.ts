@@ -1149,6 +1149,7 @@ import * as lawLocationsNebulae from '../law/locations/nebulae.ts'
 import * as lawLocationsTimeLocations from '../law/locations/time-locations.ts'
 import * as lawLocationsTimeline from '../law/locations/timeline.ts'
 import * as locationsEffects from '../mechanics/locations/effects.ts'
+import * as locationsFeatures from '../mechanics/locations/features.ts'
 import * as locationsSelectors from '../mechanics/locations/selectors.ts'
 import type * as locationsWords from '../mechanics/locations/words.ts'
 import * as locationsSettled from '../questions/locations/settled.ts'
@@ -2269,6 +2270,7 @@ export const features = {
   ...speciesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
+  ...locationsFeatures.features,
 }
 
 export const requirements = {
@@ -2751,6 +2753,7 @@ declare module '../text/text.ts' {
       harborRegulationsCard.AddedCardText,
       horgahnCard.AddedCardText,
       hqDefensiveMeasuresCard.AddedCardText,
+      intruderForceFieldCard.AddedCardText,
       ketracelWhiteCard.AddedCardText,
       nebulaCard.AddedCardText,
       neutralOutpostCard.AddedCardText,
@@ -2916,7 +2919,8 @@ declare module '../text/text.ts' {
       skillsWhenUsed.AddedFilter,
       speciesWords.AddedFilter,
       loreWords.AddedFilter,
-      selfControlledWords.AddedFilter {}
+      selfControlledWords.AddedFilter,
+      locationsWords.AddedFilter {}
   interface RequirementForms
     extends
       defiantDedicationPlaqueCard.AddedRequirementForms,

@@ -1,4 +1,4 @@
-import type { Like, Who } from '../../text/text.ts'
+import type { Clause, Like, Who } from '../../text/text.ts'
 export interface AddedRequirementForms {
   /** The player has that many. */
   points: { readonly points: number }
@@ -7,6 +7,8 @@ export interface AddedRequirementForms {
 export interface AddedCardText {
   /** Points that it is worth for each skill dot of the personnel on which it lies. */
   readonly worthPerDot?: number
+  /** So many points more are needed to win as long as it is not completed. @alone No other card makes it harder to win. */
+  readonly raisesTheGoal?: Clause & { readonly by: number }
 }
 
 export interface AddedEffectWords {
