@@ -4,8 +4,8 @@ import type { Clause, Filter } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
 
 export interface AddedCardText {
-  /** Points that it is worth as long as it is in play, for each card like that. */
-  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
+  /** Points that it is worth as long as it is in play, for each card like that, or for each title of such cards. */
+  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter; readonly different?: true })[]
 }
 
 export const card: Card = {

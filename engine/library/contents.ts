@@ -339,6 +339,7 @@ import * as ketracelWhiteCard from '../cards/ketracel-white.ts'
 import * as kevinUxbridgeCard from '../cards/kevin-uxbridge.ts'
 import * as kevinUxbridgeConvergenceCard from '../cards/kevin-uxbridge-convergence.ts'
 import * as kitAtHandCard from '../cards/kit-at-hand.ts'
+import * as kivasFajoCard from '../cards/kivas-fajo.ts'
 import * as kivasFajoCollectorCard from '../cards/kivas-fajo-collector.ts'
 import * as klingonDeathYellCard from '../cards/klingon-death-yell.ts'
 import * as klingonDisruptorCard from '../cards/klingon-disruptor.ts'
@@ -411,6 +412,7 @@ import * as nutationalShieldsCard from '../cards/nutational-shields.ts'
 import * as observeRitualCard from '../cards/observe-ritual.ts'
 import * as ocularImplantsCard from '../cards/ocular-implants.ts'
 import * as onTheBridgeCard from '../cards/on-the-bridge.ts'
+import * as oneCard from '../cards/one.ts'
 import * as oneOfElevenCard from '../cards/one-of-eleven.ts'
 import * as oobyDoobyCard from '../cards/ooby-dooby.ts'
 import * as oopsCard from '../cards/oops.ts'
@@ -811,6 +813,7 @@ import * as lawBeamingFaq from '../law/beaming/faq.ts'
 import * as lawBeamingFaqCards from '../law/beaming/faq-cards.ts'
 import * as lawBeamingReadings from '../law/beaming/readings.ts'
 import * as beamingEffects from '../mechanics/beaming/effects.ts'
+import type * as beamingInnerBarriers from '../mechanics/beaming/inner/barriers.ts'
 import type * as beamingInnerBeamText from '../mechanics/beaming/inner/beam-text.ts'
 import type * as beamingWords from '../mechanics/beaming/words.ts'
 import * as beamingSettled from '../questions/beaming/settled.ts'
@@ -1801,6 +1804,7 @@ export const cards: readonly Card[] = [
   kevinUxbridgeCard.card,
   kevinUxbridgeConvergenceCard.card,
   kitAtHandCard.card,
+  kivasFajoCard.card,
   kivasFajoCollectorCard.card,
   klingonDeathYellCard.card,
   klingonDisruptorCard.card,
@@ -1873,6 +1877,7 @@ export const cards: readonly Card[] = [
   observeRitualCard.card,
   ocularImplantsCard.card,
   onTheBridgeCard.card,
+  oneCard.card,
   oneOfElevenCard.card,
   oobyDoobyCard.card,
   oopsCard.card,
@@ -2783,6 +2788,7 @@ declare module '../text/text.ts' {
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
+      beamingInnerBarriers.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
