@@ -2,12 +2,9 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'HQ: Orbital Weapons Platform',
-  print: {
-    leftOut: 'that it fires again for each copy, and that the ship may be kept out of the battle',
-    why: 'one is there, and the ship stays in the battle',
-  },
+  print: 'whole',
   glossary: {
-    plays: [{ on: { homeworld: true }, stays: true }],
+    plays: [{ ruling: 'custom-cards-428', on: { type: 'mission', keyword: 'Homeworld' }, stays: true }],
     uses: [
       {
         answers: { to: 'battle', homeworld: true },
@@ -20,6 +17,16 @@ export const card: Card = {
             from: { all: { type: 'ship', whose: "opponent's" }, here: true },
           },
           { do: 'damage', who: { chosen: 'aimed at' }, symbols: ['next', 'next'] },
+          {
+            ruling: 'custom-cards-429',
+            do: 'select',
+            as: 'kept out',
+            by: 'you',
+            count: 1,
+            from: { chosen: 'aimed at' },
+            optional: true,
+          },
+          { do: 'keep out of the battle', who: { chosen: 'kept out' } },
         ],
       },
     ],

@@ -8,9 +8,18 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Ketracel-White',
-  print: { leftOut: 'that a Vorta rations one', why: 'there is only one' },
+  print: 'whole',
   glossary: {
+    countdown: { ruling: 'custom-cards-353', from: 3 },
     countsDownWith: { icon: 'ketracel-white' },
     standing: [{ affects: { othersWith: 'this' }, immuneTo: ['White Deprivation'] }],
+    uses: [
+      {
+        ruling: 'custom-cards-354',
+        needs: { some: { species: 'Vorta' } },
+        needsAmong: { othersWith: 'this' },
+        effects: [{ do: 'record', deed: 'rationed' }],
+      },
+    ],
   },
 }

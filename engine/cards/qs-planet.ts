@@ -11,11 +11,16 @@ import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
 import type { Pile } from '../text/plain-words.ts'
 import type { Context } from '../text/selector.ts'
-import type { EffectOf, Filter } from '../text/text.ts'
+import type { Clause, EffectOf, Filter } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** Each player may put so many cards like that under this mission. */
   'each player seeds here': { readonly upTo: number; readonly where: Filter; readonly from: readonly Pile[] }
+}
+
+export interface AddedCardText {
+  /** So many points more are needed to win as long as it is not completed. @alone, for no other card makes it harder to win */
+  readonly raisesTheGoal?: Clause & { readonly by: number }
 }
 
 export const card: Card = {
@@ -26,6 +31,7 @@ export const card: Card = {
   },
   glossary: {
     isNotNullified: { ruling: 'custom-cards-332' },
+    raisesTheGoal: { ruling: 'custom-cards-430', by: 40 },
     inserted: 'in play as well',
     whenPlaced: [
       {

@@ -9,7 +9,9 @@ import { isSafeInHand } from '../questions/doorways/showing.ts'
 import { guessesBeside } from '../questions/showing-cards/questions.ts'
 import { showsWhatWasGuessed, typesToGuess } from '../questions/showing-cards/settled.ts'
 import type { Card } from '../text/card.ts'
+import { cardsWith } from '../text/cards-with.ts'
 import type { EffectHandlers } from '../text/effect.ts'
+import { matches } from '../text/match.ts'
 import type { Context } from '../text/selector.ts'
 
 export interface AddedEffectWords {
@@ -54,6 +56,22 @@ function* guessAType(game: Game, { you, this: by }: Context): Flow {
   }
 }
 
+/** By a card of the opponent's that reverses it, he guesses in its player's hand. */
+function reversed(game: Game, context: Context): Context {
+  const opponent = opponentOf(game.state, context.you)
+  const by = reversing(game).find(({ id, controller }) => {
+    const clause = game.text(id).reverses
+    return (
+      controller === opponent && clause && game.inForce(clause) && matches(game, context.this, clause.what, opponent)
+    )
+  })
+  if (!by) return context
+  game.credit(game.text(by.id).reverses!)
+  return { ...context, you: opponent }
+}
+
+const reversing = cardsWith(text => text.reverses)
+
 /** Facilities go by their kind. */
 function typeOf(game: Game, card: CardId): string | undefined {
   const { type, class: kind } = game.facts(card)
@@ -61,5 +79,5 @@ function typeOf(game: Game, card: CardId): string | undefined {
 }
 
 export const effects: EffectHandlers<'guess a type'> = {
-  'guess a type': (game, _, context) => guessAType(game, context),
+  'guess a type': (game, _, context) => guessAType(game, reversed(game, context)),
 }

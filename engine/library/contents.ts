@@ -344,6 +344,7 @@ import * as ketracelWhiteCard from '../cards/ketracel-white.ts'
 import * as kevinUxbridgeCard from '../cards/kevin-uxbridge.ts'
 import * as kevinUxbridgeConvergenceCard from '../cards/kevin-uxbridge-convergence.ts'
 import * as kitAtHandCard from '../cards/kit-at-hand.ts'
+import * as kivasFajoCard from '../cards/kivas-fajo.ts'
 import * as kivasFajoCollectorCard from '../cards/kivas-fajo-collector.ts'
 import * as klingonDeathYellCard from '../cards/klingon-death-yell.ts'
 import * as klingonDisruptorCard from '../cards/klingon-disruptor.ts'
@@ -397,6 +398,7 @@ import * as milesObrienCard from '../cards/miles-obrien.ts'
 import * as milesObrienBlazeOfGloryCard from '../cards/miles-obrien-blaze-of-glory.ts'
 import * as mirastaYaleCard from '../cards/mirasta-yale.ts'
 import * as mornCard from '../cards/morn.ts'
+import * as mortalQCard from '../cards/mortal-q.ts'
 import * as motsAdviceCard from '../cards/mots-advice.ts'
 import * as mrBruntCard from '../cards/mr-brunt.ts'
 import * as mrQuarkCard from '../cards/mr-quark.ts'
@@ -415,6 +417,7 @@ import * as nutationalShieldsCard from '../cards/nutational-shields.ts'
 import * as observeRitualCard from '../cards/observe-ritual.ts'
 import * as ocularImplantsCard from '../cards/ocular-implants.ts'
 import * as onTheBridgeCard from '../cards/on-the-bridge.ts'
+import * as oneCard from '../cards/one.ts'
 import * as oneOfElevenCard from '../cards/one-of-eleven.ts'
 import * as oobyDoobyCard from '../cards/ooby-dooby.ts'
 import * as oopsCard from '../cards/oops.ts'
@@ -824,6 +827,7 @@ import * as lawBeamingFaq from '../law/beaming/faq.ts'
 import * as lawBeamingFaqCards from '../law/beaming/faq-cards.ts'
 import * as lawBeamingReadings from '../law/beaming/readings.ts'
 import * as beamingEffects from '../mechanics/beaming/effects.ts'
+import type * as beamingInnerBarriers from '../mechanics/beaming/inner/barriers.ts'
 import type * as beamingInnerBeamText from '../mechanics/beaming/inner/beam-text.ts'
 import type * as beamingWords from '../mechanics/beaming/words.ts'
 import * as beamingSettled from '../questions/beaming/settled.ts'
@@ -1163,6 +1167,7 @@ import * as lawLocationsNebulae from '../law/locations/nebulae.ts'
 import * as lawLocationsTimeLocations from '../law/locations/time-locations.ts'
 import * as lawLocationsTimeline from '../law/locations/timeline.ts'
 import * as locationsEffects from '../mechanics/locations/effects.ts'
+import * as locationsFeatures from '../mechanics/locations/features.ts'
 import * as locationsSelectors from '../mechanics/locations/selectors.ts'
 import type * as locationsWords from '../mechanics/locations/words.ts'
 import * as locationsSettled from '../questions/locations/settled.ts'
@@ -1818,6 +1823,7 @@ export const cards: readonly Card[] = [
   kevinUxbridgeCard.card,
   kevinUxbridgeConvergenceCard.card,
   kitAtHandCard.card,
+  kivasFajoCard.card,
   kivasFajoCollectorCard.card,
   klingonDeathYellCard.card,
   klingonDisruptorCard.card,
@@ -1871,6 +1877,7 @@ export const cards: readonly Card[] = [
   milesObrienBlazeOfGloryCard.card,
   mirastaYaleCard.card,
   mornCard.card,
+  mortalQCard.card,
   motsAdviceCard.card,
   mrBruntCard.card,
   mrQuarkCard.card,
@@ -1889,6 +1896,7 @@ export const cards: readonly Card[] = [
   observeRitualCard.card,
   ocularImplantsCard.card,
   onTheBridgeCard.card,
+  oneCard.card,
   oneOfElevenCard.card,
   oobyDoobyCard.card,
   oopsCard.card,
@@ -2298,6 +2306,7 @@ export const features = {
   ...namesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
+  ...locationsFeatures.features,
 }
 
 export const requirements = {
@@ -2795,16 +2804,18 @@ declare module '../text/text.ts' {
       horgahnCard.AddedCardText,
       hqDefensiveMeasuresCard.AddedCardText,
       interceptMaquisCard.AddedCardText,
+      intruderForceFieldCard.AddedCardText,
       ketracelWhiteCard.AddedCardText,
       mickeyDCard.AddedCardText,
       nebulaCard.AddedCardText,
       ophidianCaneCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
+      primarySupplyDepotCard.AddedCardText,
       qFlashCard.AddedCardText,
+      qsPlanetCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
       readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,
-      remoteSupplyDepotCard.AddedCardText,
       rinnakPireCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
       sealRiftCard.AddedCardText,
@@ -2819,6 +2830,7 @@ declare module '../text/text.ts' {
       theTravelerTranscendenceCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
+      turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,
@@ -2827,6 +2839,7 @@ declare module '../text/text.ts' {
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
+      beamingInnerBarriers.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
@@ -2965,7 +2978,8 @@ declare module '../text/text.ts' {
       speciesWords.AddedFilter,
       namesWords.AddedFilter,
       loreWords.AddedFilter,
-      selfControlledWords.AddedFilter {}
+      selfControlledWords.AddedFilter,
+      locationsWords.AddedFilter {}
   interface RequirementForms
     extends
       defiantDedicationPlaqueCard.AddedRequirementForms,

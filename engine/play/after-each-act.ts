@@ -12,8 +12,8 @@ import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
-import { resetCountdowns } from '../mechanics/draws-and-discards/reset-countdowns.ts'
 import { attendDuties } from '../mechanics/duties/duties.ts'
+import { resetCountdowns } from '../mechanics/facilities/reset-countdowns.ts'
 import { switchOffStranded } from '../mechanics/holograms/holograms.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
@@ -90,7 +90,7 @@ export const sweeps: readonly Sweep[] = [
     sweep: (game, { state }) => noticeGone(game, state),
     why: 'Whatever the sweeps before have sent out of play is gone, and what comes for it is there for what follows.',
   },
-  { sweep: resetCountdowns, why: 'What leaves play is gone before the countdowns of what is left are looked at.' },
+  { sweep: resetCountdowns, why: 'Whatever is to be aboard a facility is there.' },
   { sweep: attendDuties, why: 'A duty ends with the card or target that the sweeps before removed.' },
   { sweep: keepApart, why: 'House arrest is for those who are still there.' },
   { sweep: endInterludeIfStopped, why: 'Whether anybody can act is known when everybody is stopped who is to be.' },

@@ -9,6 +9,7 @@ import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
 import { carryOutAt } from '../mechanics/timing/due.ts'
 import { pointsSuffice } from '../questions/scoring/questions.ts'
 import { isHeldTo, pointsThatWin, winsByWhatMayBeLost } from '../questions/scoring/settled.ts'
+import { cardsWith } from '../text/cards-with.ts'
 
 type Over = NonNullable<State['over']>
 
@@ -35,10 +36,22 @@ function hasWon(game: Game, player: PlayerName): boolean {
   const total = pointsOf(game, player)
   const scored = scoredBy(game, player)
   const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
-  if ((all ? total : scored) < game.decide(pointsThatWin, { player })) return false
+  const needed = game.decide(pointsThatWin, { player }) + raised(game)
+  if ((all ? total : scored) < needed) return false
   const missions = { planet: hasCompleted(game, player, 'planet'), space: hasCompleted(game, player, 'space') }
   return game.decide(pointsSuffice, { player, missions })
 }
+
+const raising = cardsWith(text => text.raisesTheGoal)
+
+/** How many points more are needed, by the texts of cards in play. */
+const raised = (game: Game): number =>
+  raising(game).reduce((sum, { id, is }) => {
+    const clause = game.text(id).raisesTheGoal
+    if (!clause || !game.inForce(clause) || is.includes('completed')) return sum
+    game.credit(clause)
+    return sum + clause.by
+  }, 0)
 
 const hasCompleted = (game: Game, player: PlayerName, kind: 'planet' | 'space'): boolean =>
   game.state.cards.some(c => c.owner === player && c.is.includes('completed') && game.facts(c.id).kind === kind)

@@ -95,3 +95,39 @@ Feature: Q and his words, as printed
         | dilemma        | verdict |
         | Fightin' Words | illegal |
         | Q              | legal   |
+
+  @ruling=custom-cards-357
+  Rule: Mortal Q nullifies Q where he is
+
+    @frame=many
+    Example: with him there Q is nullified, and Archer is met
+      Given Alice has:
+        | card     | where           |
+        | Mortal Q | on "Excavation" |
+        | Worf     | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Q      | under "Excavation" |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Q" has been nullified
+      And "Archer" has been encountered
+      And "Archer" has not been nullified
+
+  @ruling=custom-cards-358
+  Rule: Once Mortal Q is in play his player's Q-Continuum is closed
+
+    Example: he reports, and Alice's is closed, and Bob's is not
+      Given Alice has:
+        | card                | where           |
+        | Q-Flash             | on the table    |
+        | Federation Outpost  | at "Excavation" |
+        | Mortal Q            | in hand         |
+      And Bob has:
+        | card          | where        |
+        | Q-Flash [his] | on the table |
+      When Alice reports "Mortal Q" to "Federation Outpost"
+      Then "Mortal Q" is now aboard "Federation Outpost"
+      And Alice's "Q-Flash" is now closed
+      And "Q-Flash" [his] is still not closed
+      And nothing else has changed

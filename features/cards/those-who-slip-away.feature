@@ -60,3 +60,30 @@ Feature: Those who slip away, as printed
       Then "Mr. Brunt" has been killed
       When Alice chooses "Mr. Quark"
       Then "Mr. Quark" is now aboard "Nagus Outpost"
+
+  @ruling=custom-cards-330
+  Rule: Shape-shifters who are present together fly home by Flight of the Intruder, as many as their player likes
+
+    @frame=many
+    Example: Alice takes one of two who are with the first, and cannot take one who is elsewhere
+      Given these made-up cards:
+        | card | type      | affiliations | keywords      |
+        | Bird | personnel | Dominion     | Shape-shifter |
+        | Worm | personnel | Dominion     |               |
+      And the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card                   | where               |
+        | Bird [first]           | on "Excavation"     |
+        | Bird [second]          | on "Excavation"     |
+        | Bird [third]           | on "Excavation"     |
+        | Bird [fourth]          | on "Relief Mission" |
+        | Worm                   | on "Excavation"     |
+        | Flight of the Intruder | in hand             |
+      And it is Bob's turn
+      When Alice plays "Flight of the Intruder" on "Bird" [first]
+      And Alice chooses "Bird" [third] from "Bird" [second], "Bird" [third] and none
+      Then "Bird" [first] and "Bird" [third] are now in Alice's hand
+      And "Bird" [second] is still on "Excavation"

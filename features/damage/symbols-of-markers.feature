@@ -20,6 +20,7 @@ Feature: Symbols of damage markers on other cards
     Example: the platform does nothing to the attacker
       When Alice attacks "U.S.S. Oberth" with "I.K.C. Hegh'ta"
       And Bob responds with "HQ: Orbital Weapons Platform"
+      And Bob chooses none
       Then "I.K.C. Hegh'ta" is still not damaged
 
     @frame=many
@@ -44,6 +45,7 @@ Feature: Symbols of damage markers on other cards
       When Alice attacks "U.S.S. Oberth" with "I.K.C. Bortas"
       And Bob responds with "HQ: Orbital Weapons Platform"
       And Bob chooses "I.K.C. Bortas"
+      And Bob chooses none
       And Alice chooses none
       Then "I.K.C. Bortas" is still not damaged
       And "U.S.S. Oberth" is now damaged
@@ -51,6 +53,7 @@ Feature: Symbols of damage markers on other cards
       And Bob attacks "Runabout" with "Khazara"
       And Alice responds with "HQ: Orbital Weapons Platform" [hers]
       And Alice chooses "Khazara"
+      And Alice chooses none
       Then "Khazara" is now damaged
       And "Runabout" is now damaged
 
@@ -60,6 +63,7 @@ Feature: Symbols of damage markers on other cards
     Example: the attacker keeps its RANGE and all of its HULL
       When Alice attacks "U.S.S. Oberth" with "I.K.C. Hegh'ta"
       And Bob responds with "HQ: Orbital Weapons Platform"
+      And Bob chooses none
       Then the RANGE of "I.K.C. Hegh'ta" is 8
       And "I.K.C. Hegh'ta" is still not damaged
 
@@ -77,5 +81,6 @@ Feature: Symbols of damage markers on other cards
         | Target Shields    |
       When Alice attacks "U.S.S. Oberth" with "I.K.C. Hegh'ta"
       And Bob responds with "HQ: Orbital Weapons Platform"
+      And Bob chooses none
       Then "Maximum Firepower" and "Target Shields" are now on "I.K.C. Hegh'ta"
       And "I.K.C. Hegh'ta" is now damaged

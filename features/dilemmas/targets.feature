@@ -103,7 +103,8 @@ Feature: Whom and what dilemmas target
         | Armus - Skin of Evil | under "Botanical Research" |
       When Alice attempts "Botanical Research"
       And play goes on until the encounter with "Armus - Skin of Evil"
-      And Alice responds with "Flight of the Intruder"
+      And Alice responds with "Flight of the Intruder" on "Martia"
+      And Alice chooses "Lovok Founder" from "Lovok Founder" and none
       Then "Martia" and "Lovok Founder" are now in Alice's hand
       And "Armus - Skin of Evil" is now under "Botanical Research"
       And "Flight of the Intruder" is now in Alice's discard pile

@@ -66,11 +66,12 @@ Feature: What may come into an attempt
       Given Alice has:
         | card            | where           |
         | Geordi La Forge | on "Excavation" |
+        | Martia          | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Chula: The Dice | under "Excavation" |
       When Alice attempts "Excavation" from "Excavation"
-      And Alice responds with "Flight of the Intruder"
+      And Alice responds with "Flight of the Intruder" on "Martia"
       Then that is legal
 
   @ruling=1eD-dilemma-timing-02

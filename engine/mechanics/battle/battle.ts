@@ -33,6 +33,8 @@ import { wholeSides } from './inner/whole-sides.ts'
 export interface AddedNotes {
   /** Cards that attack by themselves, whose attack is called off. */
   calledOff: ReadonlySet<CardId>
+  /** Cards that were taken out of the battle. */
+  keptOut: ReadonlySet<CardId>
   /** How much less WEAPONS ships have in the battle. */
   lessened: Readonly<Record<CardId, number>>
 }
@@ -145,16 +147,20 @@ export function* battle(
   if (isCalledOff(game, attackers)) return false
   if (yield* isEvaded(game, attacked)) return false
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
+  const out = game.notes.keptOut ?? new Set()
+  game.note('keptOut', new Set())
+  const left = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
+  if (!left(attackers).length || !left(attacked).length) return false
   let isWon: boolean
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
-    isWon = yield* fireOn(game, player, attackers, attacked)
+    isWon = yield* fireOn(game, player, left(attackers), left(attacked))
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     game.note('lessened', {})
   } else isWon = (yield* personnelBattle(game, still(attackers), still(attacked))) === player
-  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
-  follow(game, { what: 'battle over', cards: left })
+  const cards = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
+  follow(game, { what: 'battle over', cards })
   return isWon
 }
 

@@ -8,10 +8,13 @@ import type { Who } from '../../text/text.ts'
 import { battle } from './battle.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'battle'> = {
+export const effects: EffectHandlers<'battle' | 'keep out of the battle'> = {
   *battle(game, { attackers, attacked }, context) {
     const player = beginnerOf(game, attackers, context)
     yield* battle(game, player, fighters(game, attackers, context), foes(game, attackers, attacked, context))
+  },
+  'keep out of the battle'(game, { who }, context) {
+    game.note('keptOut', new Set([...(game.notes.keptOut ?? []), ...resolve(game, who, context)]))
   },
 }
 

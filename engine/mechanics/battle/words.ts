@@ -26,6 +26,8 @@ export interface AddedUnderway {
 
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
+  /** They take no part in the battle that has begun. @alone No other card takes anybody out of a battle. */
+  'keep out of the battle': { readonly who: Who }
 }
 
 export interface AddedAllowances {

@@ -34,9 +34,18 @@ export function* countOnce(game: Game, card: CardState): Flow {
 /** The player whose turns a countdown counts. */
 const ofWhoseTurns = (game: Game, { id }: CardState): PlayerName => game.decide(countsTheTurnsOf, { card: id })
 
-/** Some countdowns run only where a card of a certain kind is present. */
-function countsDown(game: Game, { id, controller }: CardState): boolean {
-  if (!can(game, id, 'keep text in force')) return false
+/** Is another copy present with it the one that counts down this turn? */
+const isSpared = (game: Game, { id, title, controller }: CardState): boolean =>
+  game.state.history.some(d => {
+    const other = d.kind === 'rationed' && d.turn === game.state.turn.number ? game.find(d.card!) : undefined
+    const isCopy = other?.title === title && other.controller === controller && other.id !== id
+    return isCopy && presentWith(game, id).includes(other.id)
+  })
+
+/** Some countdowns run only where a card of a certain kind is present, or where no copy runs in their place. */
+function countsDown(game: Game, card: CardState): boolean {
+  const { id, controller } = card
+  if (!can(game, id, 'keep text in force') || isSpared(game, card)) return false
   const { restsAtFirst } = game.text(id)
   if (restsAtFirst && game.inForce(restsAtFirst) && turnPlaced(game, id) === game.state.turn.number) {
     game.credit(restsAtFirst)

@@ -33,6 +33,8 @@ export interface AddedDeedKinds {
   'taken back': true
   /** From hand. */
   'gone to the draw deck': true
+  /** Of the copies present with the card it alone counts down this turn. */
+  rationed: true
 }
 
 export interface AddedTriggers {

@@ -6,6 +6,8 @@ export interface FacilityText {
   readonly built?: 'never' | { readonly where?: Filter }
   /** Missions at which it is seeded or built, besides what the law asks of them. */
   readonly stands?: Clause & Like
+  /** As soon as such cards are aboard, their countdown begins anew. */
+  readonly resets?: Clause & Like
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
   /**

@@ -6,6 +6,11 @@ export interface AddedSelectorForms {
   nearest: { readonly nearest: Filter; readonly itself?: true }
 }
 
+export interface AddedFilter {
+  /** At a location like that. @alone No other text asks for more of a location than its region. */
+  readonly at?: Filter
+}
+
 export interface AddedCardText {
   /** The card is put in a spaceline: between two of these; in the first of these quadrants where no copy lies; beside its region. */
   readonly inserts?: {

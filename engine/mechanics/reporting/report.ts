@@ -15,6 +15,7 @@ import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
+import { beginCountdown } from '../../text/begin-countdown.ts'
 import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { companyOn, declareMode, nameMode } from '../compatibility/declare.ts'
@@ -86,6 +87,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
 function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void {
   const [place, holder] = whereTo(game, card, site)
   move(game, card, place, holder)
+  beginCountdown(game, card, game.text(card))
   game.change(card, { controller: player })
   if (hasSystem(game.facts(card), 'Cloaking Device') && game.decide(comesIntoPlayCloaked, { ship: card }))
     impose(game, card, 'cloaked')

@@ -39,7 +39,7 @@ export function worthOf(game: Game, id: CardId): number | undefined {
   const clauses = game.text(id).worth?.filter(c => game.inForce(c))
   return clauses?.reduce((sum, clause) => {
     game.credit(clause)
-    return sum + clause.points * counted(game, id, clause.each)
+    return sum + clause.points * counted(game, id, clause.each, clause.different)
   }, 0)
 }
 
@@ -48,11 +48,13 @@ function dotsOfHost(game: Game, id: CardId): number {
   return host !== undefined && isPersonnel(game, host) ? dotsCounted(game, host) : 0
 }
 
-function counted(game: Game, id: CardId, each: Filter): number {
+function counted(game: Game, id: CardId, each: Filter, different?: true): number {
   const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
   const asItWas = game.decide(isWorthWhatItWas, { card: id })
   const those = asItWas && earned ? earned : countedNow(game, id, each)
-  return those.reduce((sum, card) => sum + times(game, card, id, each), 0)
+  const titles = those.map(card => game.card(card).title)
+  const counting = different ? those.filter((card, at) => titles.indexOf(game.card(card).title) === at) : those
+  return counting.reduce((sum, card) => sum + times(game, card, id, each), 0)
 }
 
 /** The cards in play for which it is worth something. */

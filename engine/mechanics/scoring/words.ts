@@ -30,6 +30,6 @@ export interface AddedDeedKinds {
 }
 
 export interface AddedCardText {
-  /** Points that it is worth as long as it is in play, for each card like that. */
-  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
+  /** Points that it is worth as long as it is in play, for each card like that, or for each title of such cards. */
+  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter; readonly different?: true })[]
 }

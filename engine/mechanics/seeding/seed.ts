@@ -7,6 +7,7 @@ import { mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
 import { isFreeBluff, seedsFromElsewhere, seedsInPlay } from '../../questions/seeding/settled.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
+import { seedAboard } from './inner/seed-aboard.ts'
 import { seedByText } from './inner/seed-by-text.ts'
 import { checkSeedCount } from './inner/seed-count.ts'
 import { seedFacility } from './inner/seed-facility.ts'
@@ -28,6 +29,8 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
   if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
+  if (act.to?.[0] === 'aboard' && game.text(act.to[1]).seedsAboard)
+    return seedAboard(game, player, seedCard(game, player, card), act.to[1])
   if (act.to?.[0] === 'core' || act.to?.[0] === 'on' || act.to?.[0] === 'aboard') {
     checkOneOnly(game, player, card)
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])

@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
+import { inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { remembered } from '../../kernel/remembered.ts'
@@ -11,6 +11,7 @@ import {
   sharesByItself,
 } from '../../questions/skills/settled.ts'
 import { isOfOneHive, letsShare, levelShared, takesPart } from '../../questions/skills/sharing.ts'
+import { matches } from '../../text/match.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
@@ -21,7 +22,24 @@ import { hasLostSkills } from './losses.ts'
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {
   const own = ownBox(game, id)
   if (hasLostSkills(game, id)) return own
-  return isBorg(game, id) && mayShareYet(game, id) ? withShared(game, id, own) : own
+  const box = isBorg(game, id) && mayShareYet(game, id) ? withShared(game, id, own) : own
+  return withThoseThere(game, id, box)
+}
+
+/** The box with the regular skills of all those at the location whose skills its text says that it has. */
+function withThoseThere(game: Game, id: CardId, own: readonly Entry[]): readonly Entry[] {
+  const clause = game.text(id).hasSkillsOf
+  const at = clause && game.inForce(clause) && inPlay(game.card(id)) ? locationOf(game, id) : undefined
+  if (!clause || at === undefined || !can(game, id, 'use skills')) return own
+  game.credit(clause)
+  const { controller } = game.card(id)
+  const there = game.state.cards.filter(
+    c => c.id !== id && inPlay(c) && isPersonnel(game, c.id) && locationOf(game, c.id) === at,
+  )
+  return there
+    .filter(c => matches(game, c.id, clause.where, controller) && can(game, c.id, 'share skills'))
+    .flatMap(c => shareable(game, c.id).filter(isListed))
+    .reduce((box, entry) => atLeast(game, id, box, entry), own)
 }
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */

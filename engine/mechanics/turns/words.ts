@@ -20,6 +20,9 @@ export interface Counting {
 
 export interface AddedPlayText extends Counting {}
 
+/** Of what reports, counted from then on. */
+export interface AddedCardText extends Counting {}
+
 /** What a card is kept from for a time. */
 export interface AddedModifiable extends Readonly<Record<`may not ${Capability}`, true>> {}
 

@@ -5,16 +5,23 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isOpenAtAStation, isShieldedFrom } from '../../../questions/beaming/questions.ts'
 import { isNor } from '../../../questions/facilities/questions.ts'
+import type { Clause } from '../../../text/text.ts'
 import { isBoardedBack } from './route.ts'
+
+export interface AddedCardText {
+  /** It is beamed through the opponent's SHIELDS, if nobody else goes with it. @alone Nobody else who is known beams but himself through them. */
+  readonly goesThroughShields?: Clause
+}
 
 /** Refuses to beam by order through SHIELDS of the other player, aboard a station, or aboard or off a ship that is docked there. */
 export function checkBarriers(game: Game, player: PlayerName, cards: readonly CardId[], to: CardId): void {
   const ends = [...new Set([...cards.map(id => game.card(id).holder), to])]
-  checkShields(
-    game,
-    player,
-    ends.filter(id => isVessel(game, id)),
-  )
+  if (!cards.every(id => goesThroughShields(game, id)))
+    checkShields(
+      game,
+      player,
+      ends.filter(id => isVessel(game, id)),
+    )
   if (isClosedStation(game, to, 'aboard')) refuse('wrong-place', `Nobody is beamed aboard ${to}`, [to], 'choice')
   const docked = ends.filter(id => isDockedAtAClosedStation(game, id))
   if (docked.length) refuse('wrong-place', `Nobody is beamed aboard or off ${docked.join(', ')}`, docked, 'choice')
@@ -35,6 +42,14 @@ const hasAWayThrough = (game: Game, player: PlayerName, vessel: CardId): boolean
 /** Does the card's own skill let transporters reach through SHIELDS? */
 export const beamsThroughShields = (game: Game, id: CardId): boolean =>
   !!game.text(id).beamsThroughShields && can(game, id, 'use skills')
+
+/** Does it go through SHIELDS by its own skill, alone? */
+function goesThroughShields(game: Game, id: CardId): boolean {
+  const clause = game.text(id).goesThroughShields
+  if (!clause || !game.inForce(clause) || !can(game, id, 'use skills')) return false
+  game.credit(clause)
+  return true
+}
 
 function isDockedAtAClosedStation(game: Game, ship: CardId): boolean {
   const { place, holder } = game.card(ship)

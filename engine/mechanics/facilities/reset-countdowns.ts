@@ -4,12 +4,12 @@ import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 
-const resetting = cardsWith(text => text.resetsCountdowns)
+const resetting = cardsWith(text => text.resets)
 
 /** Puts countdowns aboard a card whose text resets them back to what is printed. */
 export function resetCountdowns(game: Game): void {
   for (const { id, controller } of resetting(game)) {
-    const clause = game.text(id).resetsCountdowns
+    const clause = game.text(id).resets
     if (!clause || !game.inForce(clause)) continue
     for (const { id: card, count } of cardsIn(game, 'aboard', id)) {
       const printed = printedCountdown(game, card)
