@@ -12,6 +12,7 @@ import type * as boardInfiltrating from '../board/infiltrating.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
+import type * as boardSuspended from '../board/suspended.ts'
 import type * as kernelLentSkill from '../kernel/lent-skill.ts'
 import type * as textAffected from '../text/affected.ts'
 import type * as textEffect from '../text/effect.ts'
@@ -237,6 +238,7 @@ import * as failureToCommunicateCard from '../cards/failure-to-communicate.ts'
 import * as federationOutpostCard from '../cards/federation-outpost.ts'
 import * as federationPaddCard from '../cards/federation-padd.ts'
 import * as femalesLoveInterestCard from '../cards/females-love-interest.ts'
+import * as ferengiAttackCard from '../cards/ferengi-attack.ts'
 import * as ferengiInfestationCard from '../cards/ferengi-infestation.ts'
 import * as ferengiMilitaryOperationsCard from '../cards/ferengi-military-operations.ts'
 import * as ferengiOutpostCard from '../cards/ferengi-outpost.ts'
@@ -532,6 +534,7 @@ import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
 import * as shipSeizureCard from '../cards/ship-seizure.ts'
+import * as shipwreckCard from '../cards/shipwreck.ts'
 import * as shotInTheBackCard from '../cards/shot-in-the-back.ts'
 import * as siegeAlarmCard from '../cards/siege-alarm.ts'
 import * as sigmundFreudCard from '../cards/sigmund-freud.ts'
@@ -549,6 +552,7 @@ import * as spacedoorCard from '../cards/spacedoor.ts'
 import * as spatialRiftCard from '../cards/spatial-rift.ts'
 import * as spotCard from '../cards/spot.ts'
 import * as spreadingDeliriumCard from '../cards/spreading-delirium.ts'
+import * as stJohnTalbotCard from '../cards/st-john-talbot.ts'
 import * as starfleetTypeIiPhaserCard from '../cards/starfleet-type-ii-phaser.ts'
 import * as starryNightCard from '../cards/starry-night.ts'
 import * as starshipConstitutionCard from '../cards/starship-constitution.ts'
@@ -574,6 +578,7 @@ import * as surveyCutterCard from '../cards/survey-cutter.ts'
 import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
 import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
+import * as taarCard from '../cards/taar.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
 import * as tacticalDroneCard from '../cards/tactical-drone.ts'
 import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
@@ -641,6 +646,7 @@ import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
 import * as vetoOfTheCollectiveCard from '../cards/veto-of-the-collective.ts'
+import * as vinaCard from '../cards/vina.ts'
 import * as visitCochraneMemorialCard from '../cards/visit-cochrane-memorial.ts'
 import * as voicesInTheDarkCard from '../cards/voices-in-the-dark.ts'
 import * as voleInfestationCard from '../cards/vole-infestation.ts'
@@ -651,6 +657,7 @@ import * as vulcanNervePinchCard from '../cards/vulcan-nerve-pinch.ts'
 import * as wallOfShipsCard from '../cards/wall-of-ships.ts'
 import * as warpCoreBreachCard from '../cards/warp-core-breach.ts'
 import * as wartimeConditionsCard from '../cards/wartime-conditions.ts'
+import * as weakSpotCard from '../cards/weak-spot.ts'
 import * as weightOfWisdomCard from '../cards/weight-of-wisdom.ts'
 import * as whatDoesGodNeedWithAStarshipCard from '../cards/what-does-god-need-with-a-starship.ts'
 import * as whereNoOneHasGoneBeforeCard from '../cards/where-no-one-has-gone-before.ts'
@@ -1696,6 +1703,7 @@ export const cards: readonly Card[] = [
   federationOutpostCard.card,
   federationPaddCard.card,
   femalesLoveInterestCard.card,
+  ferengiAttackCard.card,
   ferengiInfestationCard.card,
   ferengiMilitaryOperationsCard.card,
   ferengiOutpostCard.card,
@@ -1989,6 +1997,7 @@ export const cards: readonly Card[] = [
   sherlockHolmesCard.card,
   shermansPeakCard.card,
   shipSeizureCard.card,
+  shipwreckCard.card,
   shotInTheBackCard.card,
   siegeAlarmCard.card,
   sigmundFreudCard.card,
@@ -2006,6 +2015,7 @@ export const cards: readonly Card[] = [
   spatialRiftCard.card,
   spotCard.card,
   spreadingDeliriumCard.card,
+  stJohnTalbotCard.card,
   starfleetTypeIiPhaserCard.card,
   starryNightCard.card,
   starshipConstitutionCard.card,
@@ -2031,6 +2041,7 @@ export const cards: readonly Card[] = [
   surveyDroneCard.card,
   symbaleneBloodBurnCard.card,
   systemsDiagnosticCard.card,
+  taarCard.card,
   tachyonDetectionGridCard.card,
   tacticalDroneCard.card,
   takerOfTollsCard.card,
@@ -2098,6 +2109,7 @@ export const cards: readonly Card[] = [
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
   vetoOfTheCollectiveCard.card,
+  vinaCard.card,
   visitCochraneMemorialCard.card,
   voicesInTheDarkCard.card,
   voleInfestationCard.card,
@@ -2108,6 +2120,7 @@ export const cards: readonly Card[] = [
   wallOfShipsCard.card,
   warpCoreBreachCard.card,
   wartimeConditionsCard.card,
+  weakSpotCard.card,
   weightOfWisdomCard.card,
   whatDoesGodNeedWithAStarshipCard.card,
   whereNoOneHasGoneBeforeCard.card,
@@ -2210,6 +2223,7 @@ export const effects = {
   ...thineOwnSelfCard.effects,
   ...visitCochraneMemorialCard.effects,
   ...vulcanMindmeldCard.effects,
+  ...weakSpotCard.effects,
   ...whiteDeprivationCard.effects,
   ...turnsEffects.effects,
   ...selectionsEffects.effects,
@@ -2388,6 +2402,7 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      boardSuspended.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
@@ -2426,6 +2441,7 @@ declare module '../board/state.ts' {
     extends
       textPlainWords.AddedModifiable,
       turnsWords.AddedModifiable,
+      dilemmasInnerChangeText.AddedModifiable,
       scoringWords.AddedModifiable,
       skillsWords.AddedModifiable,
       selfControlledWords.AddedModifiable,
@@ -2517,6 +2533,7 @@ declare module '../kernel/underway.ts' {
     extends
       boardGroup.AddedNotes,
       boardMoves.AddedNotes,
+      boardSuspended.AddedNotes,
       timingInnerLetPass.AddedNotes,
       timingQueue.AddedNotes,
       timingWindow.AddedNotes,
@@ -2717,6 +2734,7 @@ declare module '../text/play-text.ts' {
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
+      weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
@@ -2784,6 +2802,7 @@ declare module '../text/text.ts' {
       staffingWords.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
+      compatibilityWords.AddedCardText,
       missionsWords.AddedCardText,
       dilemmasInnerChangeText.AddedCardText,
       dilemmasWords.AddedCardText,
@@ -2860,6 +2879,7 @@ declare module '../text/text.ts' {
       thineOwnSelfCard.AddedEffectWords,
       visitCochraneMemorialCard.AddedEffectWords,
       vulcanMindmeldCard.AddedEffectWords,
+      weakSpotCard.AddedEffectWords,
       whiteDeprivationCard.AddedEffectWords,
       turnsWords.AddedEffectWords,
       selectionsWords.AddedEffectWords,

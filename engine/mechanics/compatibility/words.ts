@@ -1,6 +1,13 @@
+import type { Clause, Like } from '../../text/text.ts'
+
 export interface AddedDeedKinds {
   /** `contents` = the ruling by which it did. */
   'reported to mix': true
   /** `contents` = the mode in use since then. */
   'mode switched': true
+}
+
+export interface AddedCardText {
+  /** Cards with which it is compatible whatever their affiliations. @alone, for no other card in the library says so of a group */
+  readonly compatibleWith?: Clause & Like
 }

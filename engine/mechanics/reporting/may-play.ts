@@ -149,10 +149,17 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
+  if (text.underAttackBy && !isUnderAttackBy(game, trigger, target, text.underAttackBy)) return false
   const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
   if (!isAnywhere && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
+}
+
+/** Is the target attacked by so many ships? */
+function isUnderAttackBy(game: Game, trigger: Trigger, target: CardId, count: number): boolean {
+  if (trigger.on !== 'battle' || !trigger.cards.includes(target) || trigger.attackers.includes(target)) return false
+  return trigger.attackers.filter(id => game.facts(id).type === 'ship').length >= count
 }
 
 /** Is the target in play, or being played? */
