@@ -564,6 +564,7 @@ import * as stopFirstContactCard from '../cards/stop-first-contact.ts'
 import * as storageCompartmentDoorCard from '../cards/storage-compartment-door.ts'
 import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
+import * as studyProtonebulaCard from '../cards/study-protonebula.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
 import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
@@ -642,6 +643,7 @@ import * as underestimatingTheFoundersCard from '../cards/underestimating-the-fo
 import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
+import * as ussEnterpriseCCard from '../cards/uss-enterprise-c.ts'
 import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
@@ -1139,6 +1141,7 @@ import * as lawDoorwaysSigmundFreud from '../law/doorways/sigmund-freud.ts'
 import * as lawDoorwaysSpaceTimePortal from '../law/doorways/space-time-portal.ts'
 import * as lawDoorwaysSpacedoor from '../law/doorways/spacedoor.ts'
 import * as lawDoorwaysTerms from '../law/doorways/terms.ts'
+import * as doorwaysFeatures from '../mechanics/doorways/features.ts'
 import * as doorwaysInnerAtAnyTime from '../mechanics/doorways/inner/at-any-time.ts'
 import * as doorwaysSentThrough from '../mechanics/doorways/sent-through.ts'
 import type * as doorwaysWords from '../mechanics/doorways/words.ts'
@@ -2027,6 +2030,7 @@ export const cards: readonly Card[] = [
   storageCompartmentDoorCard.card,
   strikeThreeCard.card,
   studyPlasmaStormCard.card,
+  studyProtonebulaCard.card,
   subjugatePlanetCard.card,
   subspaceSchismCard.card,
   subspaceSeaweedCard.card,
@@ -2105,6 +2109,7 @@ export const cards: readonly Card[] = [
   undetectedBeamInCard.card,
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
+  ussEnterpriseCCard.card,
   ussStargazerCard.card,
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
@@ -2282,6 +2287,7 @@ export const features = {
   ...speciesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
+  ...doorwaysFeatures.features,
 }
 
 export const requirements = {
@@ -2938,7 +2944,8 @@ declare module '../text/text.ts' {
       skillsWhenUsed.AddedFilter,
       speciesWords.AddedFilter,
       loreWords.AddedFilter,
-      selfControlledWords.AddedFilter {}
+      selfControlledWords.AddedFilter,
+      doorwaysWords.AddedFilter {}
   interface RequirementForms
     extends
       defiantDedicationPlaqueCard.AddedRequirementForms,
