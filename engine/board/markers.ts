@@ -3,6 +3,7 @@ import { addsUpWithItsLike, cutsBeforeEnhancements, rangeWhenRotated } from '../
 import { goesOn, reachesEnhancement } from '../questions/damage/settled.ts'
 import { cardsIn, hostOf } from './places.ts'
 import type { CardId, CardState } from './state.ts'
+import { isSuspended } from './suspended.ts'
 import type { Change } from './value.ts'
 
 export interface AddedRoomConditions {
@@ -48,9 +49,10 @@ export function damaged(game: Game, card: CardId, attribute: string, changes: re
   return cut(game, card, [...left, ...taken])
 }
 
-/** Does a marker put this enhancement out of use? */
+/** Does a marker, or a card that suspends it, put this enhancement out of use? */
 function isOffLine(game: Game, card: CardId, attribute: Reduced, { by, add = 0, multiply = 1 }: Change): boolean {
   if (add <= 0 && multiply <= 1) return false
+  if (isSuspended(game, card, attribute, by)) return true
   const marker = markerAgainstEnhancements(game, card, attribute)
   return marker !== undefined && game.decide(reachesEnhancement, { marker, card, by })
 }

@@ -23,12 +23,22 @@ export interface AddedEffectWords {
   'draw from a side deck': { readonly deck: SideDeck; readonly upTo: number }
 }
 
+const title = 'Storage Compartment Door'
+
 export const card: Card = {
-  title: 'Storage Compartment Door',
-  print: { leftOut: 'what closes it', why: 'nothing closes it', lies: ['core'] },
+  title,
+  print: { lies: ['core'] },
   glossary: {
     opens: 'tribbles',
-    plays: [{ once: 'turn', effects: [{ do: 'download', where: { type: 'tribble' }, onlyFrom: ['tribbles'] }] }],
+    plays: [
+      { once: 'turn', effects: [{ do: 'download', where: {}, onlyFrom: ['tribbles'] }] },
+      {
+        ruling: 'custom-cards-506',
+        once: 'turn',
+        on: { closing: { name: title } },
+        effects: [{ do: 'nullify', who: 'target' }],
+      },
+    ],
     uses: [{ once: 'turn', effects: [{ do: 'draw from a side deck', deck: 'tribbles', upTo: 3 }] }],
   },
 }

@@ -10,8 +10,19 @@ const enterprises = [
 
 export const card: Card = {
   title: 'Wall of Ships',
-  print: { leftOut: 'what it adds to every Enterprise in play', why: 'it is played for its download' },
+  print: {
+    leftOut: 'that its player may leave it on the table in place of the download',
+    why: 'what lies there was laid there before, and what is played is played for its download',
+    lies: ['core'],
+  },
   glossary: {
     plays: [{ ruling: 'custom-cards-418', effects: [{ do: 'download', where: { type: 'ship', name: enterprises } }] }],
+    standing: [
+      {
+        ruling: 'custom-cards-499',
+        affects: { all: { type: 'ship', whose: 'yours', name: enterprises } },
+        add: { range: 1, weapons: 1, shields: 1 },
+      },
+    ],
   },
 }

@@ -13,6 +13,7 @@ import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
 import type * as boardScore from '../board/score.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
+import type * as boardSuspended from '../board/suspended.ts'
 import type * as kernelLentSkill from '../kernel/lent-skill.ts'
 import type * as textAffected from '../text/affected.ts'
 import type * as textEffect from '../text/effect.ts'
@@ -243,6 +244,7 @@ import * as failureToCommunicateCard from '../cards/failure-to-communicate.ts'
 import * as federationOutpostCard from '../cards/federation-outpost.ts'
 import * as federationPaddCard from '../cards/federation-padd.ts'
 import * as femalesLoveInterestCard from '../cards/females-love-interest.ts'
+import * as ferengiAttackCard from '../cards/ferengi-attack.ts'
 import * as ferengiInfestationCard from '../cards/ferengi-infestation.ts'
 import * as ferengiMilitaryOperationsCard from '../cards/ferengi-military-operations.ts'
 import * as ferengiOutpostCard from '../cards/ferengi-outpost.ts'
@@ -548,6 +550,7 @@ import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
 import * as shipSeizureCard from '../cards/ship-seizure.ts'
+import * as shipwreckCard from '../cards/shipwreck.ts'
 import * as shotInTheBackCard from '../cards/shot-in-the-back.ts'
 import * as siegeAlarmCard from '../cards/siege-alarm.ts'
 import * as sigmundFreudCard from '../cards/sigmund-freud.ts'
@@ -565,6 +568,7 @@ import * as spacedoorCard from '../cards/spacedoor.ts'
 import * as spatialRiftCard from '../cards/spatial-rift.ts'
 import * as spotCard from '../cards/spot.ts'
 import * as spreadingDeliriumCard from '../cards/spreading-delirium.ts'
+import * as stJohnTalbotCard from '../cards/st-john-talbot.ts'
 import * as starfleetTypeIiPhaserCard from '../cards/starfleet-type-ii-phaser.ts'
 import * as starryNightCard from '../cards/starry-night.ts'
 import * as starshipConstitutionCard from '../cards/starship-constitution.ts'
@@ -576,6 +580,7 @@ import * as stopFirstContactCard from '../cards/stop-first-contact.ts'
 import * as storageCompartmentDoorCard from '../cards/storage-compartment-door.ts'
 import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
+import * as studyProtonebulaCard from '../cards/study-protonebula.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
 import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
@@ -590,6 +595,7 @@ import * as surveyCutterCard from '../cards/survey-cutter.ts'
 import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
 import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
+import * as taarCard from '../cards/taar.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
 import * as tacticalDroneCard from '../cards/tactical-drone.ts'
 import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
@@ -653,10 +659,12 @@ import * as underestimatingTheFoundersCard from '../cards/underestimating-the-fo
 import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
+import * as ussEnterpriseCCard from '../cards/uss-enterprise-c.ts'
 import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
 import * as vetoOfTheCollectiveCard from '../cards/veto-of-the-collective.ts'
+import * as vinaCard from '../cards/vina.ts'
 import * as visitCochraneMemorialCard from '../cards/visit-cochrane-memorial.ts'
 import * as voicesInTheDarkCard from '../cards/voices-in-the-dark.ts'
 import * as voleInfestationCard from '../cards/vole-infestation.ts'
@@ -667,6 +675,7 @@ import * as vulcanNervePinchCard from '../cards/vulcan-nerve-pinch.ts'
 import * as wallOfShipsCard from '../cards/wall-of-ships.ts'
 import * as warpCoreBreachCard from '../cards/warp-core-breach.ts'
 import * as wartimeConditionsCard from '../cards/wartime-conditions.ts'
+import * as weakSpotCard from '../cards/weak-spot.ts'
 import * as weightOfWisdomCard from '../cards/weight-of-wisdom.ts'
 import * as whatDoesGodNeedWithAStarshipCard from '../cards/what-does-god-need-with-a-starship.ts'
 import * as whereNoOneHasGoneBeforeCard from '../cards/where-no-one-has-gone-before.ts'
@@ -1152,6 +1161,7 @@ import * as lawDoorwaysSigmundFreud from '../law/doorways/sigmund-freud.ts'
 import * as lawDoorwaysSpaceTimePortal from '../law/doorways/space-time-portal.ts'
 import * as lawDoorwaysSpacedoor from '../law/doorways/spacedoor.ts'
 import * as lawDoorwaysTerms from '../law/doorways/terms.ts'
+import * as doorwaysFeatures from '../mechanics/doorways/features.ts'
 import * as doorwaysInnerAtAnyTime from '../mechanics/doorways/inner/at-any-time.ts'
 import * as doorwaysSentThrough from '../mechanics/doorways/sent-through.ts'
 import type * as doorwaysWords from '../mechanics/doorways/words.ts'
@@ -1722,6 +1732,7 @@ export const cards: readonly Card[] = [
   federationOutpostCard.card,
   federationPaddCard.card,
   femalesLoveInterestCard.card,
+  ferengiAttackCard.card,
   ferengiInfestationCard.card,
   ferengiMilitaryOperationsCard.card,
   ferengiOutpostCard.card,
@@ -2024,6 +2035,7 @@ export const cards: readonly Card[] = [
   sherlockHolmesCard.card,
   shermansPeakCard.card,
   shipSeizureCard.card,
+  shipwreckCard.card,
   shotInTheBackCard.card,
   siegeAlarmCard.card,
   sigmundFreudCard.card,
@@ -2041,6 +2053,7 @@ export const cards: readonly Card[] = [
   spatialRiftCard.card,
   spotCard.card,
   spreadingDeliriumCard.card,
+  stJohnTalbotCard.card,
   starfleetTypeIiPhaserCard.card,
   starryNightCard.card,
   starshipConstitutionCard.card,
@@ -2052,6 +2065,7 @@ export const cards: readonly Card[] = [
   storageCompartmentDoorCard.card,
   strikeThreeCard.card,
   studyPlasmaStormCard.card,
+  studyProtonebulaCard.card,
   subjugatePlanetCard.card,
   subspaceSchismCard.card,
   subspaceSeaweedCard.card,
@@ -2066,6 +2080,7 @@ export const cards: readonly Card[] = [
   surveyDroneCard.card,
   symbaleneBloodBurnCard.card,
   systemsDiagnosticCard.card,
+  taarCard.card,
   tachyonDetectionGridCard.card,
   tacticalDroneCard.card,
   takerOfTollsCard.card,
@@ -2129,10 +2144,12 @@ export const cards: readonly Card[] = [
   undetectedBeamInCard.card,
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
+  ussEnterpriseCCard.card,
   ussStargazerCard.card,
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
   vetoOfTheCollectiveCard.card,
+  vinaCard.card,
   visitCochraneMemorialCard.card,
   voicesInTheDarkCard.card,
   voleInfestationCard.card,
@@ -2143,6 +2160,7 @@ export const cards: readonly Card[] = [
   wallOfShipsCard.card,
   warpCoreBreachCard.card,
   wartimeConditionsCard.card,
+  weakSpotCard.card,
   weightOfWisdomCard.card,
   whatDoesGodNeedWithAStarshipCard.card,
   whereNoOneHasGoneBeforeCard.card,
@@ -2247,6 +2265,7 @@ export const effects = {
   ...thineOwnSelfCard.effects,
   ...visitCochraneMemorialCard.effects,
   ...vulcanMindmeldCard.effects,
+  ...weakSpotCard.effects,
   ...whiteDeprivationCard.effects,
   ...turnsEffects.effects,
   ...selectionsEffects.effects,
@@ -2306,6 +2325,7 @@ export const features = {
   ...namesFeatures.features,
   ...loreFeatures.features,
   ...selfControlledFeatures.features,
+  ...doorwaysFeatures.features,
   ...locationsFeatures.features,
 }
 
@@ -2428,6 +2448,7 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardScore.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      boardSuspended.AddedDeedKinds,
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
@@ -2468,6 +2489,7 @@ declare module '../board/state.ts' {
     extends
       textPlainWords.AddedModifiable,
       turnsWords.AddedModifiable,
+      dilemmasInnerChangeText.AddedModifiable,
       scoringWords.AddedModifiable,
       skillsWords.AddedModifiable,
       selfControlledWords.AddedModifiable,
@@ -2559,6 +2581,7 @@ declare module '../kernel/underway.ts' {
     extends
       boardGroup.AddedNotes,
       boardMoves.AddedNotes,
+      boardSuspended.AddedNotes,
       timingInnerLetPass.AddedNotes,
       timingQueue.AddedNotes,
       timingWindow.AddedNotes,
@@ -2759,6 +2782,7 @@ declare module '../text/play-text.ts' {
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
+      weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
@@ -2842,6 +2866,7 @@ declare module '../text/text.ts' {
       beamingInnerBarriers.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
+      compatibilityWords.AddedCardText,
       missionsWords.AddedCardText,
       dilemmasInnerChangeText.AddedCardText,
       dilemmasWords.AddedCardText,
@@ -2918,6 +2943,7 @@ declare module '../text/text.ts' {
       thineOwnSelfCard.AddedEffectWords,
       visitCochraneMemorialCard.AddedEffectWords,
       vulcanMindmeldCard.AddedEffectWords,
+      weakSpotCard.AddedEffectWords,
       whiteDeprivationCard.AddedEffectWords,
       turnsWords.AddedEffectWords,
       selectionsWords.AddedEffectWords,
@@ -2979,6 +3005,7 @@ declare module '../text/text.ts' {
       namesWords.AddedFilter,
       loreWords.AddedFilter,
       selfControlledWords.AddedFilter,
+      doorwaysWords.AddedFilter,
       locationsWords.AddedFilter {}
   interface RequirementForms
     extends

@@ -16,6 +16,8 @@ export interface Announced extends Clause {
     readonly from?: 'hand'
     /** Who must have played it. */
     readonly whose?: "opponent's"
+    /** It must be in the quadrant where the card is. */
+    readonly inQuadrant?: true
     /** It must be where the card is. */
     readonly here?: true
     /** No other personnel was present. */

@@ -87,3 +87,47 @@ Feature: What missions do, as printed
         | copies | others | more | verdict |
         | 4      | four   | 2    | legal   |
         | 6      | three  | 1    | illegal |
+
+  @ruling=custom-cards-510
+  Rule: Once in the game the player of Study Protonebula fetches One to his ship there
+
+    @frame=many
+    Example: he comes aboard the ship there, and not aboard another
+      Given these made-up cards:
+        | card  | type | affiliations | range |
+        | Scout | ship | Non-Aligned  | 8     |
+        | Rover | ship | Non-Aligned  | 8     |
+      And these locations:
+        | location          | seeded by | quadrant |
+        | Study Protonebula | Alice     | Delta    |
+        | Seal Rift         | Alice     | Delta    |
+      And Alice has:
+        | card  | where                  |
+        | Scout | at "Study Protonebula" |
+        | Rover | at "Seal Rift"         |
+        | One   | in draw deck           |
+      When Alice uses "Study Protonebula"
+      Then "One" is now aboard "Scout"
+      When Alice uses "Study Protonebula"
+      Then that is illegal
+
+  @ruling=custom-cards-511
+  Rule: Once in the game the opponent fetches an objective of the Borg by it
+
+    @frame=many
+    Example: Bob has one on the table, and Alice has none by it
+      Given these locations:
+        | location          | seeded by | quadrant |
+        | Study Protonebula | Alice     | Delta    |
+      And Alice has:
+        | card              | where        |
+        | Establish Gateway | in draw deck |
+      And Bob has:
+        | card                    | where        |
+        | Establish Gateway [his] | in draw deck |
+        | Construct Starship      | in draw deck |
+      And it is Bob's turn
+      When Bob uses "Study Protonebula"
+      Then "Establish Gateway" [his] is now on the table
+      When Bob uses "Study Protonebula"
+      Then that is illegal

@@ -20,9 +20,11 @@ Feature: Another Bajoran Wormhole
         | location                 | seeded by | quadrant |
         | Bajoran Wormhole [alpha] | Alice     | Alpha    |
         | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card                   | where                         |
+        | Revolving Door [first] | on "Bajoran Wormhole" [alpha] |
       And Bob has:
         | card                    | where                         |
-        | Revolving Door [first]  | on "Bajoran Wormhole" [alpha] |
         | Revolving Door [second] | on "Bajoran Wormhole" [gamma] |
       When Alice plays "Bajoran Wormhole" [third] between "Excavation" and "Refuse Immigration"
       Then that is illegal

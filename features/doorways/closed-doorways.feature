@@ -28,10 +28,12 @@ Feature: Closed doorways
         | Federation Outpost | at "Excavation" |
         | Space-Time Portal  | on the table    |
         | Richard Castillo   | in hand         |
-      And Bob has:
+      And Alice has:
         | card                 | where                  | state     |
         | Revolving Door [old] | on "Space-Time Portal" | face down |
-        | Revolving Door [new] | in hand                |           |
+      And Bob has:
+        | card                 | where   |
+        | Revolving Door [new] | in hand |
       When Alice reports "Richard Castillo" to "Federation Outpost"
       And play goes on until Bob's turn
       And Bob plays "Revolving Door" [new] on "Space-Time Portal"

@@ -86,9 +86,11 @@ Feature: What closing a doorway leaves
         | card                      | where        |
         | Bajoran Wormhole [third]  | in hand      |
         | Bajoran Wormhole [fourth] | in draw deck |
+      And Alice has:
+        | card                   | where                         |
+        | Revolving Door [first] | on "Bajoran Wormhole" [alpha] |
       And Bob has:
         | card                    | where                         |
-        | Revolving Door [first]  | on "Bajoran Wormhole" [alpha] |
         | Revolving Door [second] | on "Bajoran Wormhole" [gamma] |
       When Alice plays "Bajoran Wormhole" [third] between "Survey Mission" and "Refuse Immigration"
       Then that is illegal

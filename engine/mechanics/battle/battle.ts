@@ -37,6 +37,8 @@ export interface AddedNotes {
   keptOut: ReadonlySet<CardId>
   /** How much less WEAPONS ships have in the battle. */
   lessened: Readonly<Record<CardId, number>>
+  /** How much less SHIELDS ships have in the battle. */
+  weakened: Readonly<Record<CardId, number>>
 }
 
 /** An attack as an order of the player whose turn it is. */
@@ -143,7 +145,7 @@ export function* battle(
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
   const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
-  yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
+  yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], attackers, by: player })
   if (isCalledOff(game, attackers)) return false
   if (yield* isEvaded(game, attacked)) return false
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
@@ -158,6 +160,8 @@ export function* battle(
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     game.note('lessened', {})
+    game.note('weakened', {})
+    game.note('suspended', [])
   } else isWon = (yield* personnelBattle(game, still(attackers), still(attacked))) === player
   const cards = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards })

@@ -50,7 +50,7 @@ export interface AddedCapabilities {
 
 export interface AddedTriggers {
   /** A battle has begun and is not yet decided. */
-  battle: { readonly cards: readonly CardId[]; readonly card?: undefined }
+  battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
   /** A personnel of the losing side was killed; `cards` = those who fought beside and against him. */
   'falls in battle': { readonly card: CardId; readonly cards: readonly CardId[] }
 }

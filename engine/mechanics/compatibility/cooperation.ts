@@ -56,10 +56,18 @@ function isOfAffiliation(filter: object): boolean {
 }
 
 function goTogether(game: Game, a: CardId, b: CardId): boolean {
-  if (goesWith(game, a, b)) return true
+  if (goesWith(game, a, b) || names(game, a, b) || names(game, b, a)) return true
   const may = (by: Mixing): boolean => game.decide(mayMixBy, { a, b, by })
   if (isCovered(game, a, b) && may('treaty')) return true
   return ((mixes(game, a) || mixes(game, b)) && may('regardless of affiliation')) || confer(game, a, b)
+}
+
+/** Does the text of the card say that it is compatible with the other one? */
+function names(game: Game, card: CardId, other: CardId): boolean {
+  const clause = game.text(card).compatibleWith
+  if (!clause || !game.inForce(clause)) return false
+  game.credit(clause)
+  return matches(game, other, clause.where, game.card(card).controller)
 }
 
 /** May the card join the other one in this? */

@@ -23,6 +23,7 @@ import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { sectionToBegin } from './first-dilemma.ts'
+import { isChangedNow } from './inner/changes.ts'
 import { conclude, type Faced, metOf, untargeted } from './inner/conclude.ts'
 import { doneWith, isDoneWith } from './inner/done-with.ts'
 import { asDrawn } from './inner/drawn-conditions.ts'
@@ -148,7 +149,10 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.notes.alongside?.[dilemma] !== undefined
+  const again =
+    game.decide(conditionsWaitForAnswers, { dilemma }) ||
+    game.notes.alongside?.[dilemma] !== undefined ||
+    isChangedNow(game, dilemma)
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByAnAction(facing))) return yield* found('nullified')

@@ -9,9 +9,13 @@ import { isTurnedOverByOthers, staysWhenClosed } from '../../questions/doorways/
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isOfAnotherUniverse } from './admission.ts'
 
+/** Does the card close what it lies on? */
+export const closesADoorway = (game: Game, id: CardId): boolean =>
+  game.card(id).place === 'on' && game.card(id).face !== 'down' && !!game.text(id).closes
+
 /** Does a card that lies on the doorway close it? */
 export const isShut = (game: Game, doorway: CardId): boolean =>
-  cardsIn(game, 'on', doorway).some(({ id, face }) => face !== 'down' && !!game.text(id).closes)
+  cardsIn(game, 'on', doorway).some(({ id }) => closesADoorway(game, id))
 
 /** Refuses a card that closes doorways where the law does not have it close this one. */
 export function checkClosing(game: Game, doorway: CardId, card: CardId): void {

@@ -30,6 +30,11 @@ export interface AddedCardText {
   readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
 }
 
+export interface AddedFilter {
+  /** It closes a card like that. @alone, for other cards undo what closes a doorway by its name */
+  readonly closing?: Filter
+}
+
 export interface AddedPlayText {
   /** The text says that it is played at any time, or that it suspends play. */
   readonly anyTime?: true

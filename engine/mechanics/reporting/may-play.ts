@@ -24,7 +24,7 @@ import { meets } from '../../text/requirement.ts'
 import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
-import { checkClosing } from '../doorways/closing.ts'
+import { checkClosing, closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
@@ -53,7 +53,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
   if (isBarred(game, card) && !game.decide(isDoneAllTheSame, { cards: [card] }))
     refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
-  checkOpened(game, player, card)
+  if (!targetsOf(act).some(id => closesADoorway(game, id))) checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
   if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
@@ -67,7 +67,6 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
 /** As `checkPlay`, wherever the card is and whoever's turn it is. */
 export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
-  checkOneOnly(game, player, card)
   if (act.to?.[0] === 'spaceline' && !game.text(card).inserts && !game.decide(isInsertedWithoutText, { card }))
     refuse('wrong-place', `${card} is not put in a spaceline`, [card], 'choice')
   const { plays: texts = [] } = game.text(card)
@@ -86,6 +85,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   checkOneObjective(game, player, card)
   if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
+  if (able.stays) checkOneOnly(game, player, card)
   if (able.single) checkSingle(game, player, card, able.single)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
@@ -149,10 +149,17 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
+  if (text.underAttackBy && !isUnderAttackBy(game, trigger, target, text.underAttackBy)) return false
   const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
   if (!isAnywhere && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
+}
+
+/** Is the target attacked by so many ships? */
+function isUnderAttackBy(game: Game, trigger: Trigger, target: CardId, count: number): boolean {
+  if (trigger.on !== 'battle' || !trigger.cards.includes(target) || trigger.attackers.includes(target)) return false
+  return trigger.attackers.filter(id => game.facts(id).type === 'ship').length >= count
 }
 
 /** Is the target in play, or being played? */

@@ -63,7 +63,7 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const [wanted] = targetsOf(act)
   const takes = isForAcquiring(game, card, wanted) && !isPartOf(game, wanted!, card)
   if (takes) return yield* acquire(game, player, card, wanted!)
-  const text = textOf(game, card, act)
+  const text = textOf(game, player, card, act)
   if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by: card }))
     refuse('wrong-time', `${player} draws no card now`, [card])
   if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
@@ -154,22 +154,31 @@ export function recordUse(game: Game, player: PlayerName, card: CardId): void {
 export function checkAtHand(game: Game, player: PlayerName, card: CardId): void {
   if (!inPlay(game.card(card)) && !ordersOf(game, card).length && !game.decide(isUsedOutOfPlay, { card }))
     refuse('wrong-place', `${card} is not in play`, [card])
-  requireOwnCards(game, player, [card])
+  if (!ordersOf(game, card, player).some(t => t.whoUses)) requireOwnCards(game, player, [card])
 }
 
-/** The texts of the card that are used as orders, from where it is. */
-export function ordersOf(game: Game, card: CardId): readonly UseText[] {
+/** May the player use the text, as far as it says who does? What says nothing of that is its own player's. */
+function isForHim(game: Game, card: CardId, { whoUses }: UseText, player: PlayerName): boolean {
+  const isOwn = game.card(card).controller === player
+  return whoUses === undefined ? isOwn || !othersUse(game, card) : whoUses === 'any player' || !isOwn
+}
+
+const othersUse = (game: Game, card: CardId): boolean => !!game.text(card).uses?.some(t => t.whoUses && game.inForce(t))
+
+/** The texts of the card that are used as orders, from where it is; of a player's, those that he may use. */
+export function ordersOf(game: Game, card: CardId, player?: PlayerName): readonly UseText[] {
   return (game.text(card).uses ?? []).filter(
     t =>
       game.inForce(t) &&
+      (player === undefined || isForHim(game, card, t, player)) &&
       !t.answers &&
       isAtHand(game, card, t) &&
       (!t.nullifiesPresent || game.decide(isUsedToNullify, { card })),
   )
 }
 
-function textOf(game: Game, card: CardId, act: Act): UseText {
-  const orders = ordersOf(game, card)
+function textOf(game: Game, player: PlayerName, card: CardId, act: Act): UseText {
+  const orders = ordersOf(game, card, player)
   const all = orders.length || inPlay(game.card(card)) ? orders : (game.text(card).uses ?? []).filter(t => !t.answers)
   const texts = all.filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))

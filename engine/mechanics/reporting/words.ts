@@ -41,6 +41,8 @@ export interface AddedUseText {
   readonly atTheStart?: true | 'each turn'
   /** It is no order: its player uses it in any turn, between other actions. */
   readonly atAnyTime?: { readonly ruling: string }
+  /** Not its own player alone uses it, or not he, but the other one. */
+  readonly whoUses?: 'any player' | 'the opponent'
   /** So many cards are discarded to use it. */
   readonly discarding?: number
 }

@@ -21,12 +21,12 @@ import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
 /** How skills are selected and added. */
 export const effects: EffectHandlers<'add a skill' | 'gain' | 'select skills' | 'select what it gives'> = {
-  *'select skills'(game, { who, by: player = 'you', count, from: whose, anew }, context) {
+  *'select skills'(game, { who, by: player = 'you', count, from: whose, anew, thisTurn }, context) {
     const { this: by } = context
     for (const card of resolve(game, who, context)) {
       const from = openTo(game, card, by, whose)
       const before = anew ? game.state.modifiers.filter(m => m.card === card && m.by === by && m.skill) : []
-      yield* selectSkills(game, { who: chooser(game, player, context) as PlayerName, card, by, count, from })
+      yield* selectSkills(game, { who: chooser(game, player, context) as PlayerName, card, by, count, from, thisTurn })
       game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => !before.includes(m)) }
     }
   },

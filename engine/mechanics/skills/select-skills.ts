@@ -19,26 +19,32 @@ export interface SkillSelection {
   readonly by: CardId
   readonly count: number
   readonly from: readonly Entry[]
+  /** They last no longer than the turn. */
+  readonly thisTurn?: boolean | undefined
 }
 
 /** The player selects the skills one after the other. */
-export function* selectSkills(game: Game, { who, card, by, count, from }: SkillSelection): Flow {
+export function* selectSkills(game: Game, { who, card, by, count, from, thisTurn }: SkillSelection): Flow {
   const taken: Modifier[] = []
   const repeated = count > 1 && game.decide(mayBeRepeated, { card })
   while (taken.length < count) {
     const left = from.filter(({ skill }) => repeated || taken.every(one => one.skill !== skill))
     if (!left.length) break
-    taken.push(yield* selectOne(game, { who, card, by, from: left }))
+    taken.push(yield* selectOne(game, { who, card, by, from: left, thisTurn }))
   }
   addModifiers(game, taken)
 }
 
 /** One skill of those, as the card has it henceforth. */
-export function* selectOne(game: Game, { who, card, by, from }: Omit<SkillSelection, 'count'>): Flow<Modifier> {
+export function* selectOne(
+  game: Game,
+  { who, card, by, from, thisTurn }: Omit<SkillSelection, 'count'>,
+): Flow<Modifier> {
   const skill = yield* chooseTerm(who, [...new Set(from.map(entry => entry.skill))], by)
   const level = Math.max(...from.filter(entry => entry.skill === skill).map(entry => entry.level))
   const about = { card, of: card, skill, level, alone: true, as: 'selected' } as const
-  return { card, skill, add: game.decide(levelsGained, about), by, whileInPlay: by }
+  const lasting = thisTurn ? { until: game.state.turn.number } : { whileInPlay: by }
+  return { card, skill, add: game.decide(levelsGained, about), by, ...lasting }
 }
 
 /** Every skill of the game that may be selected for the card, at the highest level that some personnel has. */

@@ -26,13 +26,14 @@ export interface AddedSelectorForms {
 }
 
 export interface AddedEffectWords {
-  /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says; `anew` = in place of those that were selected before. */
+  /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says; `anew` = in place of those that were selected before; `thisTurn` = until the end of the turn. */
   'select skills': {
     readonly who: Who
     readonly by?: 'you' | 'opponent'
     readonly count: number
     readonly from: 'all' | 'present' | 'all or its own'
     readonly anew?: true
+    readonly thisTurn?: true
   }
   /** The player selects one of these, which the card gives until another one is selected. */
   'select what it gives': { readonly of: readonly string[] }

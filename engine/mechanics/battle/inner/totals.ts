@@ -29,9 +29,14 @@ export function weaponsOf(game: Game, from: readonly CardId[], at: CardId): numb
 /** SHIELDS of what is fired at, with what its player's tactic adds; told with its parts. */
 export function shieldsOf(game: Game, at: CardId): number {
   const bonus = defenseBonusOf(game, at)
-  const total = inBattle(game, at, 'shields') + bonus
+  const total = Math.max(0, inBattle(game, at, 'shields') - weakened(game, at)) + bonus
   const tactic = tacticOf(game, game.card(at).controller) ?? at
-  tellTotal(game, 'shields', total, withBonus({ [at]: partsOf(game, at, 'shields') }, tactic, bonus))
+  tellTotal(
+    game,
+    'shields',
+    total,
+    withBonus({ [at]: [...partsOf(game, at, 'shields'), ...less(weakened(game, at))] }, tactic, bonus),
+  )
   return total
 }
 
@@ -59,5 +64,7 @@ const partsOf = (game: Game, card: CardId, of: 'weapons' | 'shields'): readonly 
   game.decide(countsItsModifiers, { card }) ? termsOf(game, card, of) : [{ printed: game.facts(card)[of] ?? 0 }]
 
 const lessened = (game: Game, card: CardId): number => game.notes.lessened?.[card] ?? 0
+
+const weakened = (game: Game, card: CardId): number => game.notes.weakened?.[card] ?? 0
 
 const less = (by: number): readonly Term[] => (by ? [{ add: -by }] : [])

@@ -17,3 +17,8 @@ export interface ChangingText {
 }
 
 export interface AddedCardText extends ChangingText {}
+
+export interface AddedModifiable {
+  /** All of a dilemma: what it requires, what it does and its points. */
+  dilemma: true
+}

@@ -16,6 +16,19 @@ const altering = cardsThatMaySay(text => text.alters)
 
 /** What cards in play, and cards played on it, change of the dilemma. */
 export function changesOf(game: Game, dilemma: CardId): readonly DilemmaChange[] {
+  return [...standingChanges(game, dilemma), ...changesForTheTurn(game, dilemma)]
+}
+
+/** What has been changed of the whole dilemma by a text that was used. */
+const changesForTheTurn = (game: Game, dilemma: CardId): readonly DilemmaChange[] =>
+  game.state.modifiers.flatMap(({ card, attribute, multiply }) =>
+    card === dilemma && attribute === 'dilemma' && multiply ? [{ dilemma: {}, of: 'dilemma', multiply }] : [],
+  )
+
+/** Has the dilemma been changed so while it is being met? */
+export const isChangedNow = (game: Game, dilemma: CardId): boolean => changesForTheTurn(game, dilemma).length > 0
+
+function standingChanges(game: Game, dilemma: CardId): readonly DilemmaChange[] {
   return altering(game)
     .filter(inPlay)
     .flatMap(({ id }) =>

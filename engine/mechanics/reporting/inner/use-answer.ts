@@ -63,15 +63,23 @@ const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
 function isMeant(
   game: Game,
   card: CardId,
-  { here, present, what, whose }: NonNullable<UseText['answers']>,
+  { here, inQuadrant, present, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (inQuadrant && (about === undefined || quadrantOf(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** The spaceline on which the card is or, if it is a dilemma that is being met, the mission. */
+function quadrantOf(game: Game, card: CardId): string | undefined {
+  const { encounter } = game.underway
+  const at = encounter?.dilemma === card ? encounter.at : locationOf(game, card)
+  return at === undefined ? undefined : game.card(at).holder
 }
 
 /** Is the card with what is answered, one of those who face it, or one of those with whom it was when it was killed? */

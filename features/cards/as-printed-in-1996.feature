@@ -1,0 +1,45 @@
+Feature: As printed in 1996
+  Cards whose print the FAQ leaves as it is.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
+
+  @ruling=custom-cards-504
+  Rule: U.S.S. Enterprise-C enters play damaged at any location
+
+    Example: it reports where Alice likes, and is damaged
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | U.S.S. Enterprise-C     | in hand      |
+      When Alice reports "U.S.S. Enterprise-C" to "Relief Mission"
+      Then "U.S.S. Enterprise-C" is now at "Relief Mission"
+      And "U.S.S. Enterprise-C" is now damaged
+      And nothing else has changed
+
+  @ruling=custom-cards-505
+  Rule: Temporal Narcosis answers Emergency Transporter Armbands
+
+    @frame=many
+    Example: after Bob's turn Alice has two
+      Given it is Bob's turn
+      And Bob has:
+        | card                           | where           |
+        | I.K.C. Bortas                  | at "Excavation" |
+        | Klag                           | on "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+      And Alice has:
+        | card                    | where        |
+        | Temporal Narcosis       | in hand      |
+        | Alternate Universe Door | on the table |
+      When Bob plays "Emergency Transporter Armbands" aboard "I.K.C. Bortas" with "Klag"
+      And Alice responds with "Temporal Narcosis"
+      And Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses yes
+      Then it is still Alice's turn
+      When Alice ends the turn
+      Then it is now Bob's turn
