@@ -31,6 +31,12 @@ const about = [
   'custom-missions-113',
   'custom-missions-22',
   'faq96-313-compromised-mission-02',
+  // Of these an example shows that they hold at a mission of either player's.
+  '1eD-dilemma-resolution-08',
+  '1eS-scouting-locations-08',
+  'cr14-missions-attempt-14',
+  'cr14-target-03',
+  'faq96-33-artifacts-02',
 ]
 
 /** The locations that somebody seeded, each with its seeder, as far as the steps say. */

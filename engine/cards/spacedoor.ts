@@ -1,16 +1,4 @@
-import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import type { Who } from '../text/text.ts'
-
-export interface AddedUseText {
-  /** Used while the card is turned over. */
-  readonly turnedOver?: true
-}
-
-export interface AddedEffectWords {
-  'turn over': { readonly who: Who }
-}
 
 export const card: Card = {
   title: 'Spacedoor',
@@ -54,12 +42,5 @@ export const card: Card = {
         ],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'turn over'> = {
-  'turn over'(game, { who }, context) {
-    for (const card of affected(game, who, context))
-      game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
   },
 }

@@ -1161,6 +1161,7 @@ import * as lawDoorwaysSigmundFreud from '../law/doorways/sigmund-freud.ts'
 import * as lawDoorwaysSpaceTimePortal from '../law/doorways/space-time-portal.ts'
 import * as lawDoorwaysSpacedoor from '../law/doorways/spacedoor.ts'
 import * as lawDoorwaysTerms from '../law/doorways/terms.ts'
+import * as doorwaysEffects from '../mechanics/doorways/effects.ts'
 import * as doorwaysFeatures from '../mechanics/doorways/features.ts'
 import * as doorwaysInnerAtAnyTime from '../mechanics/doorways/inner/at-any-time.ts'
 import * as doorwaysSentThrough from '../mechanics/doorways/sent-through.ts'
@@ -2255,7 +2256,6 @@ export const effects = {
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
-  ...spacedoorCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
@@ -2287,6 +2287,7 @@ export const effects = {
   ...disabledEffects.effects,
   ...stasisEffects.effects,
   ...nullifyingEffects.effects,
+  ...doorwaysEffects.effects,
   ...locationsEffects.effects,
 }
 
@@ -2744,13 +2745,13 @@ declare module '../text/in-play-text.ts' {
       paulRiceCard.AddedUseText,
       paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
-      spacedoorCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
       downloadingWords.AddedUseText,
       reportingWords.AddedUseText,
       skillsWhenUsed.AddedUseText,
-      skillsWords.AddedUseText {}
+      skillsWords.AddedUseText,
+      doorwaysWords.AddedUseText {}
 }
 
 declare module '../text/lasting-text.ts' {
@@ -2934,7 +2935,6 @@ declare module '../text/text.ts' {
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
-      spacedoorCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
       supernovaCard.AddedEffectWords,
@@ -2966,6 +2966,7 @@ declare module '../text/text.ts' {
       disabledWords.AddedEffectWords,
       stasisWords.AddedEffectWords,
       nullifyingWords.AddedEffectWords,
+      doorwaysWords.AddedEffectWords,
       locationsWords.AddedEffectWords {}
   interface Filter
     extends

@@ -1,4 +1,4 @@
-import type { Clause, Filter, Like, Local } from '../../text/text.ts'
+import type { Clause, Filter, Like, Local, Who } from '../../text/text.ts'
 
 /** How a card of another universe comes: seeded before the game begins or later, played, reported, met or earned. */
 export type Way = 'seed' | 'seed in play' | 'play' | 'report' | 'is met' | 'is earned'
@@ -43,4 +43,14 @@ export interface AddedPlayText {
 export interface AddedDeedKinds {
   /** A card of another universe came into play. */
   'came through': true
+}
+
+export interface AddedUseText {
+  /** Used while the card is turned over. */
+  readonly turnedOver?: true
+}
+
+export interface AddedEffectWords {
+  /** Face down what lies face up, and the other way about. */
+  'turn over': { readonly who: Who }
 }

@@ -1,5 +1,4 @@
 import type { Act } from '../../../protocol/types.ts'
-import { can } from '../../board/can.ts'
 import { isInVain } from '../../board/feasible.ts'
 import { requireInHand } from '../../board/history.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
@@ -10,8 +9,6 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { reliesOnTheOpponents } from '../../questions/artifacts/questions.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
-import { isInPlayUnseen } from '../../questions/doorways/settled.ts'
-import { isInReachOfTheIcon } from '../../questions/downloading/questions.ts'
 import { dilemmasArePlayed } from '../../questions/draws-and-discards/settled.ts'
 import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
@@ -24,7 +21,7 @@ import { meets } from '../../text/requirement.ts'
 import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
-import { checkClosing, closesADoorway } from '../doorways/closing.ts'
+import { closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
@@ -34,10 +31,10 @@ import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
-import { checkDocked } from './inner/docked-targets.ts'
 import { checkPlayedOnce } from './inner/how-often.ts'
 import { requireSecond } from './inner/second-card.ts'
 import { isSeededOnly } from './inner/seeded-only.ts'
+import { checkTarget, isThere, isUnderAttackBy } from './inner/target-of-play.ts'
 import { checkTransport } from './inner/transport.ts'
 import { checkTurn } from './inner/whose-turn.ts'
 
@@ -156,19 +153,6 @@ function fits(
   return true
 }
 
-/** Is the target attacked by so many ships? */
-function isUnderAttackBy(game: Game, trigger: Trigger, target: CardId, count: number): boolean {
-  if (trigger.on !== 'battle' || !trigger.cards.includes(target) || trigger.attackers.includes(target)) return false
-  return trigger.attackers.filter(id => game.facts(id).type === 'ship').length >= count
-}
-
-/** Is the target in play, or being played? */
-function isThere(game: Game, target: CardId): boolean {
-  const { place } = game.card(target)
-  if (place === 'under') return game.decide(isInPlayUnseen, { seed: target })
-  return place === 'play' || inPlay(game.card(target))
-}
-
 function isAimedRight(
   game: Game,
   aimsAt: Filter,
@@ -190,17 +174,4 @@ function answersThem(
 ): boolean {
   const open = answerable(game, text, trigger, player, card)
   return targets.every(t => open.includes(t))
-}
-
-/** Refuses a target that may not be aimed at or affected. */
-function checkTarget(game: Game, target: CardId, card: CardId): void {
-  if (target === card) malformed('wrong-target', `${card} is not played on itself`, [card], 'choice')
-  const { icon } = game.underway
-  if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
-    refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
-  checkDocked(game, target, card)
-  checkClosing(game, target, card)
-  for (const to of ['be targeted', 'be affected'] as const) {
-    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
-  }
 }

@@ -6,7 +6,8 @@ import { mayInterrupt } from '../../questions/skills/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import type { Response } from '../timing/window.ts'
-import { canUse, ordersOf, useText } from './use.ts'
+import { ordersOf } from './orders.ts'
+import { canUse, useText } from './use.ts'
 
 const withOrders = cardsThatMaySay(text => text.uses?.some(t => t.skill))
 

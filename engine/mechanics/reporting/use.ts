@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { attachedTo, isPartOf } from '../../board/attached.ts'
+import { isPartOf } from '../../board/attached.ts'
 import { requireCan } from '../../board/can.ts'
 import { remember, requireOwnCards } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
@@ -9,7 +9,6 @@ import { type Flow, malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
-import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
 import { isSpent, isUsedOtherwise, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
 import { beginCountdown } from '../../text/begin-countdown.ts'
 import { carryOut } from '../../text/carry-out.ts'
@@ -30,6 +29,7 @@ import { checkOnce } from './inner/how-often.ts'
 import { checkReach } from './inner/use-reach.ts'
 import { checkTargets } from './inner/use-targets.ts'
 import { useToBeam } from './inner/use-to-beam.ts'
+import { ordersOf } from './orders.ts'
 import { forgoCardPlay } from './pay.ts'
 
 export interface AddedUnderway {
@@ -157,26 +157,6 @@ export function checkAtHand(game: Game, player: PlayerName, card: CardId): void 
   if (!ordersOf(game, card, player).some(t => t.whoUses)) requireOwnCards(game, player, [card])
 }
 
-/** May the player use the text, as far as it says who does? What says nothing of that is its own player's. */
-function isForHim(game: Game, card: CardId, { whoUses }: UseText, player: PlayerName): boolean {
-  const isOwn = game.card(card).controller === player
-  return whoUses === undefined ? isOwn || !othersUse(game, card) : whoUses === 'any player' || !isOwn
-}
-
-const othersUse = (game: Game, card: CardId): boolean => !!game.text(card).uses?.some(t => t.whoUses && game.inForce(t))
-
-/** The texts of the card that are used as orders, from where it is; of a player's, those that he may use. */
-export function ordersOf(game: Game, card: CardId, player?: PlayerName): readonly UseText[] {
-  return (game.text(card).uses ?? []).filter(
-    t =>
-      game.inForce(t) &&
-      (player === undefined || isForHim(game, card, t, player)) &&
-      !t.answers &&
-      isAtHand(game, card, t) &&
-      (!t.nullifiesPresent || game.decide(isUsedToNullify, { card })),
-  )
-}
-
 function textOf(game: Game, player: PlayerName, card: CardId, act: Act): UseText {
   const orders = ordersOf(game, card, player)
   const all = orders.length || inPlay(game.card(card)) ? orders : (game.text(card).uses ?? []).filter(t => !t.answers)
@@ -189,14 +169,6 @@ function textOf(game: Game, player: PlayerName, card: CardId, act: Act): UseText
   const aimed = first?.on && !isFor(first) ? texts.find(isFor) : undefined
   if (!first) for (const text of game.text(card).uses ?? []) if (game.inForce(text)) game.credit(text)
   return named ?? aimed ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
-}
-
-/** Texts are used where the card is in play, or from elsewhere or by saying its title if they say so. */
-export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
-  if (text.turnedOver && game.card(card).face !== 'down') return false
-  if (text.joined && !attachedTo(game, card).length) return false
-  if (text.bySaying) return true
-  return text.usedFrom ? game.card(card).place === text.usedFrom : inPlay(game.card(card))
 }
 
 /** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */

@@ -8,7 +8,8 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { carriesOn, maySuspend } from '../../questions/suspends-play/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { checkUse, isAtHand, useText } from '../reporting/use.ts'
+import { isAtHand } from '../reporting/orders.ts'
+import { checkUse, useText } from '../reporting/use.ts'
 import { checkMoment, suspensionBy } from './inner/check-moment.ts'
 
 /** The action that was suspended does not go on. */
