@@ -1,14 +1,9 @@
-import { type EngineReport, engineSweep, type FoundInRoom } from '../../analysis/strength/engine/measure.ts'
-import type { ChangesAsked } from '../../analysis/strength/mutation/score.ts'
+import { engineSweep } from '../../analysis/strength/engine/measure.ts'
 import { engineTable } from '../print/engine-changes.ts'
-import { printReport, tellFaults } from './print-report.ts'
-import type { SweepCommand } from './sweeps.ts'
+import { sweepCommand } from './print-report.ts'
 
-export const engine: SweepCommand<ChangesAsked, FoundInRoom, EngineReport> = {
-  sweep: engineSweep,
-  says: 'Playing the suite on a changed engine; this takes minutes',
-  tell: async (report, _, json) => {
-    await printReport(report, json, titles => engineTable(report, titles))
-    return tellFaults(report.faults)
-  },
-}
+export const engine = sweepCommand(
+  engineSweep,
+  'Playing the suite on a changed engine; this takes minutes',
+  engineTable,
+)

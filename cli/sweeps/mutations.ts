@@ -1,18 +1,10 @@
-import {
-  type MeasuredMutations,
-  type MutationsAsked,
-  mutationsSweep,
-} from '../../analysis/strength/mutation/measure.ts'
-import type { MutationFate } from '../../analysis/strength/mutation/mutation.ts'
+import { mutationsSweep } from '../../analysis/strength/mutation/measure.ts'
 import { mutationsTable } from '../print/mutations.ts'
-import { printReport, tellFaults } from './print-report.ts'
-import type { SweepCommand } from './sweeps.ts'
+import { sweepCommand } from './print-report.ts'
 
-export const mutations: SweepCommand<MutationsAsked, MutationFate, MeasuredMutations> = {
-  sweep: mutationsSweep,
-  says: 'Playing the suite with other words of the law; this takes minutes',
-  tell: async (measured, _, json) => {
-    await printReport(measured.report, json, titles => mutationsTable(measured, titles))
-    return tellFaults(measured.faults)
-  },
-}
+export const mutations = sweepCommand(
+  mutationsSweep,
+  'Playing the suite with other words of the law; this takes minutes',
+  mutationsTable,
+  ({ report }) => report,
+)
