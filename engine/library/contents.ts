@@ -792,6 +792,7 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
+import * as reportingInnerSelectAnew from '../mechanics/reporting/inner/select-anew.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
@@ -2398,6 +2399,7 @@ export const iconsLent: Language['iconsLent'] = [
 
 export const momentChecks: Language['momentChecks'] = [
   ...suspendsPlayInnerCheckMoment.momentChecks,
+  ...reportingInnerSelectAnew.momentChecks,
   ...doorwaysInnerAtAnyTime.momentChecks,
 ]
 

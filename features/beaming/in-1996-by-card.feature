@@ -208,6 +208,14 @@ Feature: Cards that beam in 1996
       Then that is illegal
       And nothing else has changed
 
+    @part=opponents-turn
+    Example: so he is when Bob has begun to execute orders
+      Given it is Bob's orders
+      When Alice plays "Emergency Transporter Armbands" aboard "Runabout" with "Worf"
+      Then "Worf" is now aboard "Runabout"
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-39-near-warp-transport-01
   Rule: Near-Warp Transport beams past a Q-Net
 

@@ -390,6 +390,24 @@ Feature: Cards with several affiliations
         | when                                  |
         | after the interrupt has been resolved |
 
+    Scenario Outline: Major Rakal changes sides in the midst of <whose> orders
+      Given it is <whose> orders
+      When Alice switches "Major Rakal" into Federation mode
+      Then "Major Rakal" is now in Federation mode
+      And nothing else has changed
+
+      @ruling=faq96-366-dual-affiliation-personnel-02
+      Examples: in 1996
+        | whose   |
+        | Alice's |
+        | Bob's   |
+
+      @ruling=cr14-multi-affiliation-cards-07 @part=any-time
+      Examples: in 2014
+        | whose   |
+        | Alice's |
+        | Bob's   |
+
   @ruling=cr14-multi-affiliation-cards-08
   Rule: The mode may be changed as often as the player likes
 

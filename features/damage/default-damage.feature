@@ -181,6 +181,27 @@ Feature: Damage that no tactic states
       Then the RANGE of "U.S.S. Enterprise" is 9
       And the HULL integrity of "U.S.S. Enterprise" is 80
 
+    @frame=many
+    Example: an outpost that is marked is not turned around as well
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card               | where                      |
+        | I.K.S. Negh'Var    | at "Explore Black Cluster" |
+        | Kurn               | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door | on the table               |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+      And Alice's Battle Bridge holds in order:
+        | card                   |
+        | Target Engines [one]   |
+        | Target Engines [other] |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      Then the HULL integrity of "Weak Post" is 50
+
   @ruling=1eD-damage-18
   Rule: Whose tactics all mark something does no more damage
 

@@ -320,6 +320,33 @@ Feature: What a damage marker does
       Then "U.S.S. Enterprise" is still at "Explore Black Cluster"
       And the HULL integrity of "U.S.S. Enterprise" is 5
 
+    @frame=many
+    Example: two of those in an outpost die before it does, in the turn of the other player
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card               | where                      |
+        | I.K.S. Negh'Var    | at "Explore Black Cluster" |
+        | Kurn               | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door | on the table               |
+        | Crimson Forcefield | on "Weak Post"             |
+        | Evasive Maneuvers  | on "Weak Post"             |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+        | Tarus     | aboard "Weak Post"         |
+        | Palteth   | aboard "Weak Post"         |
+      And Alice's Battle Bridge holds in order:
+        | card              |
+        | Phaser Banks      |
+        | Maximum Firepower |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      And chance chooses "Tarus" from "Tarus" and "Palteth"
+      Then "Tarus" and "Palteth" have been killed
+      And "Weak Post" has been destroyed
+
   @ruling=1eD-damage-10
   Rule: A download is done once, when the marker is placed
 

@@ -168,6 +168,22 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
+    Example: so it is at a mission that Bob seeded
+      Given the spaceline:
+        | mission        | seeded by |
+        | Avert Disaster |           |
+        | Evacuation     | Bob       |
+      And Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card                 | where                  |
+        | Chula: The Dice      | under "Evacuation"     |
+        | Armus - Skin of Evil | under "Avert Disaster" |
+      When Alice attempts "Evacuation"
+      Then "Chula: The Dice" has been encountered
+      And "Armus - Skin of Evil" has not been encountered
+
   @ruling=1eD-dilemma-01
   Rule: A dilemma is hidden beneath a mission until somebody attempts it
 

@@ -90,3 +90,21 @@ Feature: Disabled parts of ships
       Then that is legal
       And "I.K.S. Buruk" is still not disabled
       And nothing else has changed
+
+    @part=attribute @frame=many
+    Example: attacked by Alice, Bob's ship without RANGE fires back
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Klingon      | 8     | 3       | 5       |
+      And Alice has:
+        | card   | where            |
+        | Raider | at "Excavation"  |
+        | Kurn   | aboard "Raider"  |
+        | Pup    | on "U.S.S. Hood" |
+      And Bob has:
+        | card             | where                |
+        | U.S.S. Hood      | at "Excavation"      |
+        | William T. Riker | aboard "U.S.S. Hood" |
+      When Alice attacks "U.S.S. Hood" with "Raider"
+      And Bob chooses "Raider"
+      Then "Raider" is now damaged

@@ -168,3 +168,26 @@ Feature: Special downloads
       And Alice downloads "Plain Yeoman" [second] aboard "Starship Constitution" with "Starship Constitution"
       Then that is illegal
       And "Plain Yeoman" [second] is still in Alice's draw deck
+
+    @part=copies
+    Example: it is so in the midst of what Bob does on his turn
+      Given Bob has:
+        | card        | where                |
+        | U.S.S. Hood | at "Excavation"      |
+        | Worf        | aboard "U.S.S. Hood" |
+      When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      And Alice ends the turn
+      And Bob beams "Worf" to "Excavation"
+      And Alice responds with "Alyssa Ogawa (First Contact)" [second]
+      Then that is illegal
+      And "Medical Kit" [other] is still in Alice's hand
+
+    Example: in the midst of that it is given when no copy has given it before
+      Given Bob has:
+        | card        | where                |
+        | U.S.S. Hood | at "Excavation"      |
+        | Worf        | aboard "U.S.S. Hood" |
+      When Alice ends the turn
+      And Bob beams "Worf" to "Excavation"
+      And Alice responds with "Alyssa Ogawa (First Contact)" [second]
+      Then that is legal

@@ -230,3 +230,21 @@ Feature: Skills that are selected anew
       Then that is legal
       When Alice chooses Physics
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, SCIENCE
+
+    @ruling=1eS-skills-modifying-29
+    Scenario Outline: in <whose> turn Alice sets her <equipment>, and that is <verdict>
+      Given it is <whose> turn
+      And Alice has:
+        | card        | where           |
+        | <equipment> | on "Excavation" |
+      When Alice uses "<equipment>"
+      Then that is <verdict>
+
+      Examples: Orders are hers in her own turn alone
+        | whose   | equipment                 | verdict |
+        | Bob's   | Classic Tricorder         | illegal |
+        | Alice's | Classic Tricorder         | legal   |
+        | Bob's   | Classic Medical Tricorder | illegal |
+        | Alice's | Classic Medical Tricorder | legal   |
+        | Bob's   | Classic Communicator      | illegal |
+        | Alice's | Classic Communicator      | legal   |

@@ -172,6 +172,29 @@ Feature: Skills that are selected
       When Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
 
+    @frame=unsayable
+    Example: Dr. Soong, who programs the Lal of the opponent anew, gives her two different ones
+      Given it is Bob's turn
+      And Bob has:
+        | card                     | where                             |
+        | Federation Outpost [his] | at "Hunt for DNA Program"         |
+        | Geordi La Forge [his]    | aboard "Federation Outpost" [his] |
+        | Lal [his]                | in hand                           |
+      And Alice has:
+        | card      | where                     |
+        | Dr. Soong | on "Hunt for DNA Program" |
+      When Bob reports "Lal" [his] to "Federation Outpost" [his]
+      And Bob chooses Navigation
+      And Bob chooses Physics
+      And Bob beams "Lal" [his] to "Hunt for DNA Program"
+      And Bob ends the turn
+      And Alice uses "Dr. Soong" on "Lal" [his]
+      And Alice chooses Cybernetics
+      And Alice chooses Cybernetics
+      Then that is illegal
+      When Alice chooses ENGINEER
+      Then that is legal
+
   @ruling=1eS-skills-modifying-19
   Rule: K'chiQ selects Diplomacy, and not Diplomacy x2
 

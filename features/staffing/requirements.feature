@@ -125,6 +125,29 @@ Feature: What a ship asks of its crew
       When Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
       Then "Patrol Boat" is now at "Survey Mission"
 
+    @frame=many
+    Example: with a Non-Aligned officer for its Command a scout that is met in Bob's turn moves away
+      Given these made-up cards:
+        | card       | type      | keywords | affiliations | staffing | range | weapons | shields | icons   |
+        | Scout Boat | ship      | Scout    | Romulan      | command  | 9     | 3       | 3       |         |
+        | Old Rower  | personnel |          | Romulan      |          |       |         |         |         |
+        | Free Mate  | personnel |          | Non-Aligned  |          |       |         |         | command |
+      And it is Bob's turn
+      And Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Boat      | in hand            |
+        | Old Rower       | in hand            |
+        | Free Mate       | in hand            |
+      And Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Boat" from "Scout Boat" and none
+      And Alice chooses "Old Rower" and "Free Mate"
+      And Alice chooses the word "move away"
+      Then "Scout Boat" is now at "Wormhole Negotiations"
+
   @ruling=1eS-ship-staffing-04
   Rule: Besides what is asked for, one of the ship's affiliation must be aboard
 

@@ -149,6 +149,23 @@ Feature: Cards in stasis neither act nor move
         | in stasis | illegal |
         | not in stasis | legal   |
 
+    @frame=many
+    Example: nor does one of Bob's fire back in Alice's turn
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Raider  | ship | Klingon      | 8     | 3       | 5       |
+        | Cruiser | ship | Romulan      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And Bob has:
+        | card    | where            | state     |
+        | Cruiser | at "Excavation"  |           |
+        | Tomalak | aboard "Cruiser" | in stasis |
+      When Alice attacks "Cruiser" with "Raider"
+      Then "Raider" is still not damaged
+
   @ruling=1eS-stasis-12
   Rule: A card in stasis is not moved
 

@@ -201,6 +201,17 @@ Feature: What the words on cards mean by turns
       Then "Borg Ship" is now at "Survey Mission"
       And nothing else has changed
 
+    Example: so does one that Alice seeded
+      Given Alice has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+      And "Borg Ship" is targeting "Survey Mission"
+      When Alice ends the turn
+      Then "Borg Ship" is now at "Plunder Site"
+      When Bob ends the turn
+      Then "Borg Ship" is now at "Survey Mission"
+      And nothing else has changed
+
   @ruling=faq96-12-turns-15
   Rule: The next turn is the next one of the subject
 

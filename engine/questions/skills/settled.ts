@@ -148,8 +148,8 @@ export const mayBeRepeated = settled<{ card: CardId }>()('may be selected twice'
   { ruling: '1eS-skills-modifying-14', is: false, not: 'one skill may be selected twice' },
 ])
 
-/** May a text that is used so often in a turn be used in the middle of this? */
-export const mayBreakIn = settled<{ card: CardId; trigger: Trigger }>()('may break in', false, [
+/** May a text that is used so often in a turn be used in the middle of this? No `trigger` = whenever nothing is in progress, and as no order. */
+export const mayBreakIn = settled<{ card: CardId; trigger?: Trigger }>()('may break in', false, [
   { ruling: '1eS-skills-modifying-29', is: false, not: 'what is used once each turn is used at any time in the turn' },
 ])
 

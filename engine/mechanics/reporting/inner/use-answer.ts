@@ -20,6 +20,7 @@ import { payByDiscards } from '../../draws-and-discards/demands.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
 import { isSkill } from '../../skills/special-skills.ts'
 import { checkUse, recordUse } from '../use.ts'
+import { reselects } from './select-anew.ts'
 import { hasWhatItNeeds } from './use-targets.ts'
 
 const withUses = cardsThatMaySay(text => text.uses)
@@ -54,10 +55,6 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
 const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trigger: Trigger): boolean =>
   (reselects(text) && game.decide(mayBreakIn, { card, trigger })) ||
   (!!text.atAnyTime && game.decide(mayBeUsedInTheMidst, { card, trigger }))
-
-/** Does the text have its player select anew what the card adds? */
-const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
-  effects.some(e => e.do === 'select what it gives' || e.do === 'add a skill')
 
 /** Is the card that is answered like that, and where the text wants it? */
 function isMeant(
