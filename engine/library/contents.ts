@@ -161,6 +161,7 @@ import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
 import * as datasHeadCard from '../cards/datas-head.ts'
+import * as datasMedalsCard from '../cards/datas-medals.ts'
 import * as dathonCard from '../cards/dathon.ts'
 import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
@@ -180,6 +181,7 @@ import * as deyosCard from '../cards/deyos.ts'
 import * as diplomatDetainedCard from '../cards/diplomat-detained.ts'
 import * as diplomaticConferenceCard from '../cards/diplomatic-conference.ts'
 import * as diplomaticContactCard from '../cards/diplomatic-contact.ts'
+import * as discommendationCard from '../cards/discommendation.ts'
 import * as disruptAllianceCard from '../cards/disrupt-alliance.ts'
 import * as disruptedContinuumCard from '../cards/disrupted-continuum.ts'
 import * as disruptorOverloadCard from '../cards/disruptor-overload.ts'
@@ -527,7 +529,7 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
-import type * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
+import * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -726,6 +728,7 @@ import * as lawDrawsAndDiscardsGlossaryPiles from '../law/draws-and-discards/glo
 import * as lawDrawsAndDiscardsLooking from '../law/draws-and-discards/looking.ts'
 import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings.ts'
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
+import type * as drawsAndDiscardsDiscardEmptied from '../mechanics/draws-and-discards/discard-emptied.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
@@ -1051,6 +1054,7 @@ import * as lawBattlePermissions from '../law/battle/permissions.ts'
 import * as lawBattleReadings from '../law/battle/readings.ts'
 import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
+import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
@@ -1619,6 +1623,7 @@ export const cards: readonly Card[] = [
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
   datasHeadCard.card,
+  datasMedalsCard.card,
   dathonCard.card,
   davidMarcusCard.card,
   deadEndCard.card,
@@ -1638,6 +1643,7 @@ export const cards: readonly Card[] = [
   diplomatDetainedCard.card,
   diplomaticConferenceCard.card,
   diplomaticContactCard.card,
+  discommendationCard.card,
   disruptAllianceCard.card,
   disruptedContinuumCard.card,
   disruptorOverloadCard.card,
@@ -2170,7 +2176,6 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
-  ...droughtTreeCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2192,6 +2197,7 @@ export const effects = {
   ...samuelClemensPocketwatchCard.effects,
   ...scoutEncounterCard.effects,
   ...seniorStaffMeetingCard.effects,
+  ...sharedLostPointsCard.effects,
   ...sharedVorgonsCard.effects,
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
@@ -2264,6 +2270,7 @@ export const features = {
   ...speciesFeatures.features,
   ...namesFeatures.features,
   ...loreFeatures.features,
+  ...battleFeatures.features,
   ...selfControlledFeatures.features,
 }
 
@@ -2776,6 +2783,7 @@ declare module '../text/text.ts' {
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
       seedingWords.AddedCardText,
+      drawsAndDiscardsDiscardEmptied.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2826,7 +2834,6 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
-      droughtTreeCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -2849,6 +2856,7 @@ declare module '../text/text.ts' {
       samuelClemensPocketwatchCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
+      sharedLostPointsCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
@@ -2920,6 +2928,7 @@ declare module '../text/text.ts' {
       speciesWords.AddedFilter,
       namesWords.AddedFilter,
       loreWords.AddedFilter,
+      battleWords.AddedFilter,
       selfControlledWords.AddedFilter {}
   interface RequirementForms
     extends

@@ -32,6 +32,10 @@ export interface TimedText extends Clause, Doing {
     /** It has reported for duty, or entered play as what reports does. */
     | 'reported'
     | 'killed'
+    /** What it lies on is killed. */
+    | 'host killed'
+    /** Its player solves a mission, wherever that is. */
+    | 'you solve'
     | 'boards another ship'
     | 'solved'
     /** The mission is solved by a crew or Away Team of which the card is one. */

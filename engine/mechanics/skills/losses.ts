@@ -40,7 +40,15 @@ export function emptiedBy(game: Game, card: CardId): CardId | undefined {
 /** What is left of the box when the skills listed first are lost. */
 export function withoutLost(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
   const lost = lostSkills(game, card)
-  return lost ? withoutFirst(game, card, box, lost) : box
+  return withoutNamed(game, card, lost ? withoutFirst(game, card, box, lost) : box)
+}
+
+/** What is left of the box when texts have taken skills that they name. */
+function withoutNamed(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
+  const losses = changesOf(game, card, s => typeof s.loses === 'object')
+  for (const { standing } of losses) game.credit(standing)
+  const gone = losses.map(({ standing: { loses } }) => (typeof loses === 'object' ? loses.skill : undefined))
+  return box.filter(({ skill }) => !gone.includes(skill))
 }
 
 /** Does what takes all skills take this one, which came from another card? What it gives itself it does not take. */

@@ -62,7 +62,8 @@ const mayMourn = (game: Game, card: CardId, dying: CardId, player: PlayerName): 
 
 /** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
 export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {
-  const about = trigger.on === 'battle' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
+  const about =
+    trigger.on === 'battle' || trigger.on === 'won' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
   const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
   return [...about, ...others.filter(id => !about.includes(id))].filter(
     id => mayAnswer(game, text, id, you) && (trigger.on !== 'played' || isJustPlayed(game, id)),
