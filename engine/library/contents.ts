@@ -123,6 +123,7 @@ import * as chajohCard from '../cards/chajoh.ts'
 import * as chalnothCard from '../cards/chalnoth.ts'
 import * as chamberOfMinistersCard from '../cards/chamber-of-ministers.ts'
 import * as chartingOfTheUnknownCard from '../cards/charting-of-the-unknown.ts'
+import * as chineseFingerPuzzleCard from '../cards/chinese-finger-puzzle.ts'
 import * as chulaTheChandraCard from '../cards/chula-the-chandra.ts'
 import * as chulaTheDiceCard from '../cards/chula-the-dice.ts'
 import * as classicCommunicatorCard from '../cards/classic-communicator.ts'
@@ -1585,6 +1586,7 @@ export const cards: readonly Card[] = [
   chalnothCard.card,
   chamberOfMinistersCard.card,
   chartingOfTheUnknownCard.card,
+  chineseFingerPuzzleCard.card,
   chulaTheChandraCard.card,
   chulaTheDiceCard.card,
   classicCommunicatorCard.card,
@@ -2425,6 +2427,7 @@ declare module '../board/state.ts' {
       battleWords.AddedDeedKinds,
       damageRepairInTurns.AddedDeedKinds,
       damageWords.AddedDeedKinds,
+      stoppedWords.AddedDeedKinds,
       disabledWords.AddedDeedKinds,
       dutiesWords.AddedDeedKinds,
       doorwaysWords.AddedDeedKinds {}
