@@ -2171,6 +2171,7 @@ export const effects = {
   ...cryosatelliteCard.effects,
   ...daboCard.effects,
   ...datasBodyCard.effects,
+  ...deltaQuadrantSpatialScissionCard.effects,
   ...denevanNeuralParasitesCard.effects,
   ...destroyRadioactiveGarbageScowCard.effects,
   ...devidianDoorCard.effects,
@@ -2359,7 +2360,9 @@ export const uncoverings: Language['uncoverings'] = [
 ]
 
 export const useChecks: Language['useChecks'] = [
+  ...bewareOfQCard.useChecks,
   ...datasBodyCard.useChecks,
+  ...deltaQuadrantSpatialScissionCard.useChecks,
   ...drSoongCard.useChecks,
   ...paulRiceCard.useChecks,
   ...reliefMissionIiCard.useChecks,
@@ -2396,6 +2399,7 @@ declare module '../board/state.ts' {
       boardSideDeckOf.AddedDeedKinds,
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
+      deltaQuadrantSpatialScissionCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
@@ -2682,7 +2686,9 @@ declare module '../text/in-play-text.ts' {
       timingDue.AddedTimedText {}
   interface UseText
     extends
+      bewareOfQCard.AddedUseText,
       datasBodyCard.AddedUseText,
+      deltaQuadrantSpatialScissionCard.AddedUseText,
       devidianDoorCard.AddedUseText,
       interrogationCard.AddedUseText,
       paulRiceCard.AddedUseText,
@@ -2829,6 +2835,7 @@ declare module '../text/text.ts' {
       cryosatelliteCard.AddedEffectWords,
       daboCard.AddedEffectWords,
       datasBodyCard.AddedEffectWords,
+      deltaQuadrantSpatialScissionCard.AddedEffectWords,
       denevanNeuralParasitesCard.AddedEffectWords,
       destroyRadioactiveGarbageScowCard.AddedEffectWords,
       devidianDoorCard.AddedEffectWords,

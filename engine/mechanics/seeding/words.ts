@@ -1,5 +1,5 @@
 import type { PhaseName } from '../../questions/seeding/questions.ts'
-import type { Clause, Effect, Filter } from '../../text/text.ts'
+import type { Clause, Effect, Filter, Like } from '../../text/text.ts'
 
 export interface AddedCardText {
   /** May be seeded on the table, or on (a personnel: aboard) such a card; in that phase; what is done at once then; `only` = it is never played. */
@@ -8,6 +8,8 @@ export interface AddedCardText {
     readonly phase?: PhaseName
     readonly effects?: readonly Effect[]
     readonly only?: Clause
+    /** Or on such a card, besides the table. @alone Others go either here or there. */
+    readonly orOn?: Clause & Like
   }
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter
