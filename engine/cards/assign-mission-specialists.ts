@@ -15,9 +15,27 @@ const specialists: Effect = {
 
 export const card: Card = {
   title: 'Assign Mission Specialists',
-  print: { leftOut: 'its 5 points, and that it is discarded at will', why: 'nobody of its boards meets a requirement' },
+  print: 'whole',
   glossary: {
     seeds: { effects: [specialists] },
     plays: [{ stays: true, effects: [specialists] }],
+    uses: [{ ruling: 'custom-cards-140', atTheStart: true, effects: [{ do: 'discard', who: 'this' }] }],
+    timed: [
+      {
+        ruling: 'custom-cards-139',
+        at: 'you solve',
+        effects: [
+          {
+            do: 'choose',
+            by: 'you',
+            if: { some: { keyword: 'Mission Specialist', skilledForIt: true } },
+            options: [
+              { word: 'score points', effects: [{ do: 'score', points: 5 }] },
+              { word: 'do nothing', effects: [] },
+            ],
+          },
+        ],
+      },
+    ],
   },
 }

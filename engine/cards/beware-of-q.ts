@@ -1,11 +1,15 @@
 import { discard, move } from '../board/moves.ts'
+import { hostOf } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
+import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
+import type { Language } from '../kernel/language.ts'
 import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
+import { matches } from '../text/match.ts'
 import { resolve } from '../text/selector.ts'
-import type { Filter, Who } from '../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../text/text.ts'
 
 export interface AddedCardText {
   /** Such dilemmas of its player may be seeded under missions. */
@@ -17,21 +21,28 @@ export interface AddedEffectWords {
   exchange: { readonly who: Who; readonly for: Who }
 }
 
+export interface AddedUseText {
+  /** Only while it lies on such a card. @alone Others lie in one place alone. */
+  readonly lyingOn?: Clause & Like
+}
+
+const flash: Filter = { name: 'Q-Flash', whose: 'yours' }
+
 export const card: Card = {
   title: 'Beware of Q',
-  print: {
-    leftOut: 'that Q dilemmas are seeded like others, and that it replaces a dilemma only from a Q-Flash',
-    why: 'it lies on a Q-Flash where it replaces one, and no Q dilemma is seeded by it',
-    lies: ['core', 'your doorway'],
-  },
+  print: { lies: ['core'] },
   glossary: {
-    plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
+    plays: [
+      { ruling: 'custom-cards-147', on: flash, stays: true },
+      { effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] },
+    ],
     letsSeed: { type: 'dilemma', icon: 'q' },
-    seeds: { phase: 'doorway phase' },
+    seeds: { phase: 'doorway phase', orOn: { ruling: 'custom-cards-147', where: flash } },
     uses: [
       {
         ruling: '1eD-dilemma-resolution-summary-22',
         once: 'location',
+        lyingOn: { ruling: 'custom-cards-148', where: flash },
         answers: { to: 'encountered', what: { whose: 'yours' } },
         needsAmong: { cardsIn: ['hand', 'tent'], of: 'you' },
         needs: { some: { name: 'Q' } },
@@ -66,3 +77,14 @@ export const effects: EffectHandlers<'exchange'> = {
     for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
   },
 }
+
+/** Refuses the text where the card does not lie on what that asks for. */
+const checkHost: Language['useChecks'][number] = (game, player, card, { lyingOn }) => {
+  if (!lyingOn || !game.inForce(lyingOn)) return
+  game.credit(lyingOn)
+  const host = hostOf(game, card)
+  if (host === undefined || !matches(game, host, lyingOn.where, player))
+    refuse('wrong-place', `${card} does not lie on what it is used from`, [card])
+}
+
+export const useChecks: Language['useChecks'] = [checkHost]

@@ -1,21 +1,24 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+/** Whom it cannot take. */
+const artificial: Filter = { any: [{ species: 'Android' }, { icon: 'hologram' }] }
 
 export const card: Card = {
   title: 'Ceti Eel',
-  print: {
-    leftOut: 'how often it is played and placed, and whom it does not take',
-    why: 'it is placed once, on somebody of flesh and blood',
-    lies: ['personnel'],
-  },
+  print: { lies: ['personnel'] },
   glossary: {
-    plays: [{ stays: true }],
+    plays: [{ once: 'turn', free: { ruling: 'custom-cards-144' }, stays: true }],
     uses: [
       {
         ruling: 'custom-cards-379',
+        timesPerTurn: { ruling: 'custom-cards-145', count: 2 },
+        onYourTurn: true,
         on: { type: 'personnel', whose: "opponent's", presentWith: { name: 'Khan', whose: 'yours' } },
         effects: [
           { do: 'place', who: 'this', on: 'target' },
-          { do: 'take control', who: 'target' },
+          { ruling: 'custom-cards-146', do: 'nullify', who: 'this', if: { some: artificial }, among: 'target' },
+          { do: 'take control', who: 'target', unless: { some: artificial }, among: 'target' },
         ],
       },
     ],
@@ -26,6 +29,7 @@ export const card: Card = {
         affiliation: 'non-aligned',
         set: { integrity: 3, cunning: 3, strength: 3 },
       },
+      { affects: 'host', immuneTo: ['Revenge Is A Dish Best Served Cold'] },
     ],
   },
 }

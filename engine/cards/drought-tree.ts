@@ -1,16 +1,9 @@
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
 import type { Clause } from '../text/text.ts'
-import { loseItsPoints } from './shared/lost-points.ts'
 
 export interface AddedCardText {
   /** It is planted on a mission; its points go where the mission is destroyed. */
   readonly planted?: { readonly losesPoints: Clause }
-}
-
-export interface AddedEffectWords {
-  /** The points that the card has scored are gone, once. @alone Others lose points with their card. */
-  'lose its points': object
 }
 
 export const card: Card = {
@@ -34,8 +27,4 @@ export const card: Card = {
     ],
     planted: { losesPoints: { ruling: '1eD-drought-tree-02' } },
   },
-}
-
-export const effects: EffectHandlers<'lose its points'> = {
-  'lose its points': (game, _, { this: tree }) => loseItsPoints(game, tree),
 }

@@ -11,6 +11,7 @@ export interface AddedEffectWords {
 }
 
 const escapePod = (ruling: string): Text => ({
+  leavesOnceEmptied: { ruling: 'custom-cards-141' },
   plays: [
     {
       answers: { to: 'destroyed', what: { type: 'ship' } },
@@ -22,8 +23,7 @@ const escapePod = (ruling: string): Text => ({
 export const card: Card = {
   title: 'Escape Pod',
   print: {
-    leftOut: 'that those in the pod are not seen, and how they are rescued',
-    why: 'nobody looks for them',
+    plays: 'all that is printed: they are rescued by being beamed out',
     lies: ['space'],
     holds: ['personnel'],
   },

@@ -126,6 +126,7 @@ import * as chajohCard from '../cards/chajoh.ts'
 import * as chalnothCard from '../cards/chalnoth.ts'
 import * as chamberOfMinistersCard from '../cards/chamber-of-ministers.ts'
 import * as chartingOfTheUnknownCard from '../cards/charting-of-the-unknown.ts'
+import * as chineseFingerPuzzleCard from '../cards/chinese-finger-puzzle.ts'
 import * as chulaTheChandraCard from '../cards/chula-the-chandra.ts'
 import * as chulaTheDiceCard from '../cards/chula-the-dice.ts'
 import * as classicCommunicatorCard from '../cards/classic-communicator.ts'
@@ -164,6 +165,7 @@ import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
 import * as datasHeadCard from '../cards/datas-head.ts'
+import * as datasMedalsCard from '../cards/datas-medals.ts'
 import * as dathonCard from '../cards/dathon.ts'
 import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
@@ -183,6 +185,7 @@ import * as deyosCard from '../cards/deyos.ts'
 import * as diplomatDetainedCard from '../cards/diplomat-detained.ts'
 import * as diplomaticConferenceCard from '../cards/diplomatic-conference.ts'
 import * as diplomaticContactCard from '../cards/diplomatic-contact.ts'
+import * as discommendationCard from '../cards/discommendation.ts'
 import * as disruptAllianceCard from '../cards/disrupt-alliance.ts'
 import * as disruptedContinuumCard from '../cards/disrupted-continuum.ts'
 import * as disruptorOverloadCard from '../cards/disruptor-overload.ts'
@@ -545,7 +548,7 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
-import type * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
+import * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -755,6 +758,7 @@ import * as lawDrawsAndDiscardsGlossaryPiles from '../law/draws-and-discards/glo
 import * as lawDrawsAndDiscardsLooking from '../law/draws-and-discards/looking.ts'
 import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings.ts'
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
+import type * as drawsAndDiscardsDiscardEmptied from '../mechanics/draws-and-discards/discard-emptied.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
@@ -1081,6 +1085,7 @@ import * as lawBattlePermissions from '../law/battle/permissions.ts'
 import * as lawBattleReadings from '../law/battle/readings.ts'
 import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
+import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
@@ -1616,6 +1621,7 @@ export const cards: readonly Card[] = [
   chalnothCard.card,
   chamberOfMinistersCard.card,
   chartingOfTheUnknownCard.card,
+  chineseFingerPuzzleCard.card,
   chulaTheChandraCard.card,
   chulaTheDiceCard.card,
   classicCommunicatorCard.card,
@@ -1654,6 +1660,7 @@ export const cards: readonly Card[] = [
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
   datasHeadCard.card,
+  datasMedalsCard.card,
   dathonCard.card,
   davidMarcusCard.card,
   deadEndCard.card,
@@ -1673,6 +1680,7 @@ export const cards: readonly Card[] = [
   diplomatDetainedCard.card,
   diplomaticConferenceCard.card,
   diplomaticContactCard.card,
+  discommendationCard.card,
   disruptAllianceCard.card,
   disruptedContinuumCard.card,
   disruptorOverloadCard.card,
@@ -2223,6 +2231,7 @@ export const effects = {
   ...cryosatelliteCard.effects,
   ...daboCard.effects,
   ...datasBodyCard.effects,
+  ...deltaQuadrantSpatialScissionCard.effects,
   ...denevanNeuralParasitesCard.effects,
   ...destroyRadioactiveGarbageScowCard.effects,
   ...devidianDoorCard.effects,
@@ -2230,7 +2239,6 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
-  ...droughtTreeCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2253,6 +2261,7 @@ export const effects = {
   ...scorchedHandCard.effects,
   ...scoutEncounterCard.effects,
   ...seniorStaffMeetingCard.effects,
+  ...sharedLostPointsCard.effects,
   ...sharedVorgonsCard.effects,
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
@@ -2326,6 +2335,7 @@ export const features = {
   ...speciesFeatures.features,
   ...namesFeatures.features,
   ...loreFeatures.features,
+  ...battleFeatures.features,
   ...selfControlledFeatures.features,
   ...doorwaysFeatures.features,
   ...locationsFeatures.features,
@@ -2416,7 +2426,9 @@ export const uncoverings: Language['uncoverings'] = [
 ]
 
 export const useChecks: Language['useChecks'] = [
+  ...bewareOfQCard.useChecks,
   ...datasBodyCard.useChecks,
+  ...deltaQuadrantSpatialScissionCard.useChecks,
   ...drSoongCard.useChecks,
   ...paulRiceCard.useChecks,
   ...reliefMissionIiCard.useChecks,
@@ -2454,6 +2466,7 @@ declare module '../board/state.ts' {
       boardSuspended.AddedDeedKinds,
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
+      deltaQuadrantSpatialScissionCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
@@ -2485,6 +2498,7 @@ declare module '../board/state.ts' {
       battleWords.AddedDeedKinds,
       damageRepairInTurns.AddedDeedKinds,
       damageWords.AddedDeedKinds,
+      stoppedWords.AddedDeedKinds,
       disabledWords.AddedDeedKinds,
       dutiesWords.AddedDeedKinds,
       doorwaysWords.AddedDeedKinds {}
@@ -2741,7 +2755,9 @@ declare module '../text/in-play-text.ts' {
       timingDue.AddedTimedText {}
   interface UseText
     extends
+      bewareOfQCard.AddedUseText,
       datasBodyCard.AddedUseText,
+      deltaQuadrantSpatialScissionCard.AddedUseText,
       devidianDoorCard.AddedUseText,
       interrogationCard.AddedUseText,
       paulRiceCard.AddedUseText,
@@ -2860,6 +2876,7 @@ declare module '../text/text.ts' {
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
+      drawsAndDiscardsDiscardEmptied.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2903,6 +2920,7 @@ declare module '../text/text.ts' {
       cryosatelliteCard.AddedEffectWords,
       daboCard.AddedEffectWords,
       datasBodyCard.AddedEffectWords,
+      deltaQuadrantSpatialScissionCard.AddedEffectWords,
       denevanNeuralParasitesCard.AddedEffectWords,
       destroyRadioactiveGarbageScowCard.AddedEffectWords,
       devidianDoorCard.AddedEffectWords,
@@ -2911,7 +2929,6 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
-      droughtTreeCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -2934,6 +2951,7 @@ declare module '../text/text.ts' {
       scorchedHandCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
+      sharedLostPointsCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
@@ -3007,6 +3025,7 @@ declare module '../text/text.ts' {
       speciesWords.AddedFilter,
       namesWords.AddedFilter,
       loreWords.AddedFilter,
+      battleWords.AddedFilter,
       selfControlledWords.AddedFilter,
       doorwaysWords.AddedFilter,
       locationsWords.AddedFilter {}

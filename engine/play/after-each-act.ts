@@ -10,6 +10,7 @@ import { noticeAffiliations } from '../mechanics/compatibility/playing.ts'
 import { cureAll } from '../mechanics/dilemmas/cure.ts'
 import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { closeBehind } from '../mechanics/doorways/closing.ts'
+import { discardEmptied } from '../mechanics/draws-and-discards/discard-emptied.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties } from '../mechanics/duties/duties.ts'
@@ -91,6 +92,10 @@ export const sweeps: readonly Sweep[] = [
     why: 'Whatever the sweeps before have sent out of play is gone, and what comes for it is there for what follows.',
   },
   { sweep: resetCountdowns, why: 'Whatever is to be aboard a facility is there.' },
+  {
+    sweep: (game, { state }) => discardEmptied(game, state),
+    why: 'Nobody who has left it comes back by what follows.',
+  },
   { sweep: attendDuties, why: 'A duty ends with the card or target that the sweeps before removed.' },
   { sweep: keepApart, why: 'House arrest is for those who are still there.' },
   { sweep: endInterludeIfStopped, why: 'Whether anybody can act is known when everybody is stopped who is to be.' },

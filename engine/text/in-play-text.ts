@@ -34,6 +34,10 @@ export interface TimedText extends Clause, Doing {
     | 'killed'
     /** It was in play before the action, and is no longer. */
     | 'leaves play'
+    /** What it lies on is killed. */
+    | 'host killed'
+    /** Its player solves a mission, wherever that is. */
+    | 'you solve'
     | 'boards another ship'
     | 'solved'
     /** The mission is solved by a crew or Away Team of which the card is one. */
@@ -77,6 +81,8 @@ export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   readonly skill?: true
   /** So often in the game. */
   readonly timesPerGame?: number
+  /** So often in a turn, all copies taken together. @alone Others are used once in a turn. */
+  readonly timesPerTurn?: Clause & { readonly count: number }
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */

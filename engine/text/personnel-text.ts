@@ -4,8 +4,8 @@ import type { Clause, Filter } from './text.ts'
 export interface PersonnelStanding {
   /** The only affiliation that they have. */
   readonly affiliation?: string
-  /** All of the skill that comes first on the card, or of the two that do, or all skills in the skill box. */
-  readonly loses?: 'first-listed skill' | 'first two listed skills' | 'all skills'
+  /** All of the skill that comes first on the card, or of the two that do, all skills in the skill box, or all of this one. */
+  readonly loses?: 'first-listed skill' | 'first two listed skills' | 'all skills' | { readonly skill: string }
 }
 
 /** What a personnel card says of being changed. */

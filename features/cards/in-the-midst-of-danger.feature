@@ -80,3 +80,25 @@ Feature: In the midst of danger, as printed
       And "Ophidian Cane" is now in Bob's discard pile
       And "Amanda Rogers" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-141
+  Rule: An Escape Pod is discarded when all who were in it have been rescued
+
+    Example: Deanna Troi and Calloway are beamed out one after the other
+      Given the spaceline:
+        | mission                 |
+        | Study Stellar Collision |
+      And Alice has:
+        | card        | where                        |
+        | Escape Pod  | at "Study Stellar Collision" |
+        | Deanna Troi | aboard "Escape Pod"          |
+        | Calloway    | aboard "Escape Pod"          |
+        | Runabout    | at "Study Stellar Collision" |
+        | Gibson      | aboard "Runabout"            |
+      When Alice beams "Deanna Troi" aboard "Runabout"
+      Then "Deanna Troi" is now aboard "Runabout"
+      And "Escape Pod" is still at "Study Stellar Collision"
+      When Alice beams "Calloway" aboard "Runabout"
+      Then "Calloway" is now aboard "Runabout"
+      And "Escape Pod" is now in Alice's discard pile
+      And nothing else has changed

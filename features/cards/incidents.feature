@@ -38,3 +38,56 @@ Feature: Incidents as printed
       Then it is now Alice's turn
       When Alice reports "Lojal" to "Federation Outpost"
       Then "Lojal" is now aboard "Federation Outpost"
+
+  @ruling=custom-cards-149
+  Rule: Delta Quadrant Spatial Scission strengthens the copies that are in play
+
+    @frame=many
+    Example: Tom Paris has 2 more of everything until Alice's next turn
+      Given the spaceline:
+        | mission            |
+        | Assist Cooperative |
+      And Alice has:
+        | card                            | where                        |
+        | Delta Quadrant Spatial Scission | on the table                 |
+        | Nekrit Supply Depot             | at "Assist Cooperative"      |
+        | Tom Paris [first]               | aboard "Nekrit Supply Depot" |
+        | Tom Paris [second]              | in hand                      |
+        | Rollins                         | aboard "Nekrit Supply Depot" |
+      When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
+      Then the INTEGRITY of "Tom Paris" [first] is 8
+      And the CUNNING of "Tom Paris" [first] is 9
+      And the STRENGTH of "Tom Paris" [first] is 10
+      And the INTEGRITY of "Rollins" is 7
+      When Alice ends the turn
+      Then the STRENGTH of "Tom Paris" [first] is 10
+      When Bob ends the turn
+      Then the STRENGTH of "Tom Paris" [first] is 8
+
+  @ruling=custom-cards-150
+  Rule: Delta Quadrant Spatial Scission takes one copy of each title in a game
+
+    @frame=many
+    Scenario Outline: after Tom Paris it takes <who>, and that is <verdict>
+      Given the spaceline:
+        | mission            |
+        | Assist Cooperative |
+      And Alice has:
+        | card                            | where                        |
+        | Delta Quadrant Spatial Scission | on the table                 |
+        | Nekrit Supply Depot             | at "Assist Cooperative"      |
+        | Tom Paris [first]               | aboard "Nekrit Supply Depot" |
+        | Tom Paris [second]              | in hand                      |
+        | Tom Paris [third]               | in hand                      |
+        | Vorik [first]                   | aboard "Nekrit Supply Depot" |
+        | Vorik [third]                   | in hand                      |
+      When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice uses "Delta Quadrant Spatial Scission" on "<who>" [third]
+      Then that is <verdict>
+
+      Examples: Somebody else, and the same
+        | who       | verdict |
+        | Vorik     | legal   |
+        | Tom Paris | illegal |

@@ -64,3 +64,63 @@ Feature: Objectives as printed
       And Alice chooses "Remote Supply Depot"
       And Alice chooses "Ketracel-White"
       Then "Ketracel-White" is now aboard "Remote Supply Depot"
+
+  @ruling=custom-cards-139
+  Rule: For a mission specialist who helps to solve a mission Assign Mission Specialists may score 5 points
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | kind   | points | attempted by | requires | affiliations | skills  | keywords           |
+        | Rocky Moon | mission   | planet | 30     | any          | Geology  |              |         |                    |
+        | Digger     | personnel |        |        |              |          | Federation   | Geology | Mission Specialist |
+        | Miner      | personnel |        |        |              |          | Federation   | Geology |                    |
+
+    @frame=many
+    Scenario Outline: the Digger solves it, and Alice chooses to <word>
+      Given the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card                       | where           |
+        | Assign Mission Specialists | on the table    |
+        | Digger                     | on "Rocky Moon" |
+      When Alice attempts "Rocky Moon"
+      And Alice chooses the word "<word>"
+      Then Alice now has <points> points
+
+      Examples: With the points, and without
+        | word         | points |
+        | score points | 35     |
+        | do nothing   | 30     |
+
+    @frame=many
+    Example: a specialist whose skill is not asked for brings no points
+      Given these made-up cards:
+        | card   | type      | affiliations | skills | keywords           |
+        | Singer | personnel | Federation   | Music  | Mission Specialist |
+      And the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card                       | where           |
+        | Assign Mission Specialists | on the table    |
+        | Miner                      | on "Rocky Moon" |
+        | Singer                     | on "Rocky Moon" |
+      When Alice attempts "Rocky Moon"
+      Then Alice now has 30 points
+
+  @ruling=custom-cards-140
+  Rule: Assign Mission Specialists is discarded at the start of a turn of its player's
+
+    Scenario Outline: it is <time>, and that is <verdict>
+      Given it is <moment>
+      And Alice has:
+        | card                       | where        |
+        | Assign Mission Specialists | on the table |
+      When Alice uses "Assign Mission Specialists"
+      Then that is <verdict>
+
+      Examples: The start of her turn, and the start of Bob's
+        | time              | moment                    | verdict |
+        | the start of hers | the start of Alice's turn | legal   |
+        | the start of his  | the start of Bob's turn   | illegal |

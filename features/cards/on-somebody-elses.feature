@@ -104,3 +104,67 @@ Feature: On what another player has, as printed
       And Bob chooses the word "four"
       Then Alice now has 1 point
       And nothing else has changed
+
+  @ruling=custom-cards-144
+  Rule: Ceti Eel is played for free, once each turn
+
+    Example: after one of them another card is played, and no second one
+      Given Alice has:
+        | card              | where   |
+        | Ceti Eel [first]  | in hand |
+        | Ceti Eel [second] | in hand |
+        | Red Alert!        | in hand |
+      When Alice plays "Ceti Eel" [first]
+      And Alice plays "Red Alert!"
+      Then "Red Alert!" is now on the table
+      And "Ceti Eel" [first] is still on the table
+      When Alice plays "Ceti Eel" [second]
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=custom-cards-145
+  Rule: Two Ceti Eels are placed in one turn at the most
+
+    @frame=many
+    Example: the third one stays on the table
+      Given Alice has:
+        | card              | where           |
+        | Ceti Eel [first]  | on the table    |
+        | Ceti Eel [second] | on the table    |
+        | Ceti Eel [third]  | on the table    |
+        | Khan              | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Klag   | on "Excavation" |
+        | Kurn   | on "Excavation" |
+        | Gowron | on "Excavation" |
+      When Alice uses "Ceti Eel" [first] on "Klag"
+      And Alice uses "Ceti Eel" [second] on "Kurn"
+      Then "Kurn" is now controlled by Alice
+      When Alice uses "Ceti Eel" [third] on "Gowron"
+      Then that is illegal
+
+  @ruling=custom-cards-146
+  Rule: A Ceti Eel is nullified on an android or a hologram
+
+    Scenario Outline: it is placed on <what>
+      Given these made-up cards:
+        | card   | type      | affiliations | species   | icons  |
+        | Statue | personnel | Federation   | <species> | <icon> |
+      And Alice has:
+        | card     | where           |
+        | Ceti Eel | on the table    |
+        | Khan     | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Statue | on "Excavation" |
+      When Alice uses "Ceti Eel" on "Statue"
+      Then "Ceti Eel" has been nullified
+      And "Ceti Eel" is now in Alice's discard pile
+      And "Statue" is still controlled by Bob
+      And nothing else has changed
+
+      Examples: Neither is taken
+        | what       | species | icon     |
+        | an android | Android |          |
+        | a hologram | Human   | hologram |

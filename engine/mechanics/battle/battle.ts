@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, inPlay, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -151,21 +151,29 @@ export function* battle(
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
   const out = game.notes.keptOut ?? new Set()
   game.note('keptOut', new Set())
-  const left = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
-  if (!left(attackers).length || !left(attacked).length) return false
-  let isWon: boolean
+  const taking = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
+  if (!taking(attackers).length || !taking(attacked).length) return false
+  let winner: PlayerName | undefined
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
-    isWon = yield* fireOn(game, player, left(attackers), left(attacked))
+    winner = (yield* fireOn(game, player, taking(attackers), taking(attacked))) ? player : undefined
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     game.note('lessened', {})
     game.note('weakened', {})
     game.note('suspended', [])
-  } else isWon = (yield* personnelBattle(game, still(attackers), still(attacked))) === player
-  const cards = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
-  follow(game, { what: 'battle over', cards })
-  return isWon
+  } else winner = yield* personnelBattle(game, still(attackers), still(attacked))
+  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
+  follow(game, { what: 'battle over', cards: left })
+  if (winner !== undefined) yield* afterVictory(game, winner, left)
+  return winner === player
+}
+
+/** Who is left of the losers is remembered, and the victory may be answered. */
+function* afterVictory(game: Game, winner: PlayerName, left: readonly CardId[]): Flow {
+  const losers = left.filter(id => inPlay(game.card(id)) && game.card(id).controller !== winner)
+  record(game, opponentOf(game.state, winner), 'lost a battle', undefined, losers)
+  yield* window(game, { on: 'won', cards: left, by: winner })
 }
 
 function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {

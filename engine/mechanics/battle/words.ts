@@ -40,6 +40,13 @@ export interface AddedDeedKinds {
   /** The attackers, and not those who are obliged to attack. */
   attack: true
   battle: true
+  /** By the cards that are left of the losing side. */
+  'lost a battle': true
+}
+
+export interface AddedFilter {
+  /** It is left of a side that has lost a battle. @alone No other text asks who has lost. */
+  readonly defeated?: true
 }
 
 export interface AddedCapabilities {
@@ -53,6 +60,8 @@ export interface AddedTriggers {
   battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
   /** A personnel of the losing side was killed; `cards` = those who fought beside and against him. */
   'falls in battle': { readonly card: CardId; readonly cards: readonly CardId[] }
+  /** A battle was won just now; `cards` = those of both sides who are left. */
+  won: { readonly cards: readonly CardId[]; readonly card?: undefined }
 }
 
 export interface AddedHappenings {

@@ -10,6 +10,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { leaveBehind } from '../equipment/left-behind.ts'
 import { isDeactivatedInstead } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { isRescued } from './inner/rescue.ts'
 
@@ -66,8 +67,9 @@ function deaths(game: Game, card: CardId): number {
   return game.state.history.filter(d => d.kind === 'killed' && d.card === card).length
 }
 
-/** What the card's own text does when it is killed. */
+/** What its own text does when it is killed, and what the texts of cards on it do. */
 function* lastWords(game: Game, card: CardId): Flow {
+  for (const { id } of cardsIn(game, 'on', card)) yield* carryOutAt(game, 'host killed', game.card(id).controller, id)
   if (!can(game, card, 'use text')) return
   for (const text of game.text(card).timed ?? []) {
     if (text.at !== 'killed' || !game.inForce(text)) continue

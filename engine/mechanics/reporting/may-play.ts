@@ -147,6 +147,7 @@ function fits(
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
   if (text.underAttackBy && !isUnderAttackBy(game, trigger, target, text.underAttackBy)) return false
+  if (trigger.on === 'won' && !trigger.cards.includes(target)) return false
   const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
   if (!isAnywhere && !isThere(game, target)) return false
   checkTarget(game, target, card)

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { placeSite, siteRow } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -41,8 +42,16 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
-  if (trigger.on === 'quiet') payCardPlay(game, player, card, targetsOf(act)[0])
+  if (trigger.on === 'quiet' && !isFree(game, player, card, text)) payCardPlay(game, player, card, targetsOf(act)[0])
   yield* carryOutPlay(game, player, act, text, trigger, depth)
+}
+
+/** Does its own text say that the play is free? It is remembered as such, then. */
+function isFree(game: Game, player: PlayerName, card: CardId, text: PlayText | undefined): boolean {
+  if (!text?.free || !game.inForce(text.free)) return false
+  game.credit(text.free)
+  record(game, player, 'free play', card, [card])
+  return true
 }
 
 /** Where a card comes from that is not played from hand. */

@@ -8,6 +8,8 @@ export interface AddedCardText {
     readonly phase?: PhaseName
     readonly effects?: readonly Effect[]
     readonly only?: Clause
+    /** Or on such a card, besides the table. @alone Others go either here or there. */
+    readonly orOn?: Clause & Like
   }
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter

@@ -43,7 +43,15 @@ export function withoutLost(game: Game, card: CardId, box: readonly Entry[]): re
   const [two] = changesOf(game, card, s => s.loses === 'first two listed skills')
   if (two) game.credit(two.standing)
   const left = two ? withoutFirstTwo(game, card, box) : box
-  return lost ? withoutFirst(game, card, left, lost) : left
+  return withoutNamed(game, card, lost ? withoutFirst(game, card, left, lost) : left)
+}
+
+/** What is left of the box when texts have taken skills that they name. */
+function withoutNamed(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
+  const losses = changesOf(game, card, s => typeof s.loses === 'object')
+  for (const { standing } of losses) game.credit(standing)
+  const gone = losses.map(({ standing: { loses } }) => (typeof loses === 'object' ? loses.skill : undefined))
+  return box.filter(({ skill }) => !gone.includes(skill))
 }
 
 /** Does what takes all skills take this one, which came from another card? What it gives itself it does not take. */

@@ -5,7 +5,9 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
+import { resolve } from '../../text/selector.ts'
 import { isSpared } from '../../text/spared.ts'
+import { holdForTurns } from './full-turns.ts'
 import { stop, unstopByText } from './stop.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
@@ -15,7 +17,7 @@ export const effects: EffectHandlers<'lift' | 'stop'> = {
     if (condition === 'stopped') return unstopByText(game, cards, context.this)
     for (const card of cards) lift(game, card, condition)
   },
-  stop(game, { who, whole, lasting, spares }, context) {
+  stop(game, { who, whole, lasting, fullTurns, spares }, context) {
     const cards = affected(game, who, context)
     const left = cards.filter(card => !isSpared(game, spares, card, context))
     const team = context.group ?? teamOf(game, cards)
@@ -23,6 +25,7 @@ export const effects: EffectHandlers<'lift' | 'stop'> = {
       all: !!team?.personnel.every(id => cards.includes(id)),
       ...(lasting ? { cause: context.this } : {}),
     })
+    if (fullTurns) for (const card of left) holdForTurns(game, card, resolve(game, fullTurns, context).length)
   },
 }
 

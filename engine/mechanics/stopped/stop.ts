@@ -5,6 +5,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Consequence, Happening } from '../../kernel/happening.ts'
 import { mayBeUnstoppedBy } from '../../questions/stopped/questions.ts'
+import { holdForTurns, isHeldForTurns } from './full-turns.ts'
 import type { StopCause } from './words.ts'
 
 /** Stops those of the cards in play that can be stopped so; with a cause in play, for as long as that stays there. */
@@ -28,6 +29,7 @@ export function unstop(game: Game, cards: readonly CardId[]): void {
   for (const card of cards) {
     if (!isItself(game, card, 'stopped')) continue
     lift(game, card, 'stopped')
+    if (isHeldForTurns(game, card)) holdForTurns(game, card, 0)
     follow(game, { what: 'unstopped', card })
   }
 }

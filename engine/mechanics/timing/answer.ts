@@ -70,7 +70,8 @@ export function answerable(
   you: PlayerName,
   by: CardId,
 ): readonly CardId[] {
-  const about = trigger.on === 'battle' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
+  const about =
+    trigger.on === 'battle' || trigger.on === 'won' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
   const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
   return [...about, ...others.filter(id => !about.includes(id))].filter(
     id =>

@@ -1,4 +1,5 @@
 import type { Act } from '../../../../protocol/types.ts'
+import { can } from '../../../board/can.ts'
 import type { Group } from '../../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../../board/group.ts'
 import { record } from '../../../board/history.ts'
@@ -13,6 +14,7 @@ import { missionScoresFor } from '../../../questions/capture/questions.ts'
 import { leavesWithTheMission } from '../../../questions/dilemmas/single.ts'
 import { comesInSolving, type SolvingStep, usualPlace } from '../../../questions/missions/questions.ts'
 import { completion, scoresFromAfar } from '../../../questions/missions/settled.ts'
+import { cardsWith } from '../../../text/cards-with.ts'
 import { speaksTo } from '../../../text/you.ts'
 import { leavesArtifacts } from '../../artifacts/acquire.ts'
 import { earn } from '../../artifacts/earn.ts'
@@ -83,6 +85,9 @@ function inOrder(game: Game, mission: CardId): readonly SolvingStep[] {
   return (Object.keys(usualPlace) as SolvingStep[]).sort((a, b) => at(a) - at(b))
 }
 
+/** Cards in play whose text has something done whenever their player solves a mission. */
+const attending = cardsWith(text => text.timed?.some(({ at }) => at === 'you solve'))
+
 const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow>> = {
   *texts(game, { player, mission, group }) {
     const instructions = readFrom(game, mission, player, 'instructions')
@@ -91,6 +96,9 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
       if (speaksTo(game, id) === player) yield* carryOutAt(game, 'solved', player, id, group)
     yield* solvedWhereMet(game, player, mission, 'solving')
     for (const id of group.personnel) yield* carryOutAt(game, 'helps solve', player, id, group)
+    for (const { id, controller } of attending(game))
+      if (controller === player && can(game, id, 'keep text in force'))
+        yield* carryOutAt(game, 'you solve', player, id, group)
   },
   *'seeded personnel'(game, { player, site }) {
     yield* acquirePersonnel(game, player, site)

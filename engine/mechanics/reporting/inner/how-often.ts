@@ -10,12 +10,26 @@ const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): 
   once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
 
 /** Refuses a text that was used as often as it may be. */
-export function checkOnce(game: Game, player: PlayerName, card: CardId, { once, timesPerGame }: UseText): void {
+export function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
+  checkTimesPerTurn(game, player, card, text)
+  const { once, timesPerGame } = text
   if (!once && timesPerGame === undefined) return
   const { title } = game.card(card)
   const uses = usesOf(game, player, card).filter(d => once !== 'turn, each copy' || d.card === card)
   const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
+}
+
+/** Refuses a text of which cards of its title were used as often in the turn as it says. */
+function checkTimesPerTurn(game: Game, player: PlayerName, card: CardId, { timesPerTurn: clause }: UseText): void {
+  if (!clause || !game.inForce(clause)) return
+  game.credit(clause)
+  const { title } = game.card(card)
+  const { history, turn } = game.state
+  const used = history.filter(
+    d => d.kind === 'use' && d.player === player && d.turn === turn.number && game.find(d.card ?? '')?.title === title,
+  )
+  if (used.length >= clause.count) refuse('limit', `${title} was used ${clause.count} times this turn`, [card])
 }
 
 /** Refuses a card of a title that its player has played as often in the turn, or the game, as its text says. */

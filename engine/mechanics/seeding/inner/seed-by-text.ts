@@ -27,11 +27,20 @@ export function* seedByText(game: Game, player: PlayerName, card: CardId, [place
   checkPhase(game, card)
   const within = isPersonnel(game, card) ? 'aboard' : 'on'
   const isThere = seeds?.on ? place === within && matches(game, holder, seeds.on, player) : place === 'core'
-  if (!isThere && game.decide(goesWhereItsTextSays, { card }))
+  const isOnTheOther = !isThere && place === 'on' && fitsOther(game, player, card, holder)
+  if (!isThere && !isOnTheOther && game.decide(goesWhereItsTextSays, { card }))
     refuse('wrong-place', `${card} is seeded where its text says`, [card], 'choice')
   if (place !== 'core') checkThere(game, card, holder)
   move(game, card, place, place === 'core' ? player : holder)
   if (layDown(game, card) !== 'down') yield* actAtOnce(game, player, card)
+}
+
+/** May the card, which goes onto the table, go on that one as well? */
+function fitsOther(game: Game, player: PlayerName, card: CardId, on: CardId): boolean {
+  const { orOn } = game.text(card).seeds ?? {}
+  if (!orOn || !game.inForce(orOn)) return false
+  game.credit(orOn)
+  return matches(game, on, orOn.where, player)
 }
 
 function checkThere(game: Game, card: CardId, on: CardId): void {

@@ -1,0 +1,25 @@
+import { discard } from '../../board/moves.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
+import type { State } from '../../board/state.ts'
+import { Game } from '../../kernel/game.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import type { Clause } from '../../text/text.ts'
+
+export interface AddedCardText {
+  /** It is discarded when the last of those who were in it has left it. @alone What else holds cards stays without them. */
+  readonly leavesOnceEmptied?: Clause
+}
+
+const sheltering = cardsWith(text => text.leavesOnceEmptied)
+
+/** Discards what says so of itself, and holds nobody any more; `before` = what was before the action. */
+export function discardEmptied(game: Game, before: State): void {
+  const then = new Game(before, game.law)
+  for (const { id } of sheltering(game)) {
+    const clause = game.text(id).leavesOnceEmptied
+    if (!clause || !game.inForce(clause) || !inPlay(game.card(id))) continue
+    if (cardsIn(game, 'aboard', id).length || !cardsIn(then, 'aboard', id).length) continue
+    game.credit(clause)
+    discard(game, id)
+  }
+}
