@@ -11,6 +11,7 @@ import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
+import type * as boardNewGround from '../board/new-ground.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
 import type * as kernelLentSkill from '../kernel/lent-skill.ts'
 import type * as textAffected from '../text/affected.ts'
@@ -872,6 +873,7 @@ import * as missionsFeatures from '../mechanics/missions/features.ts'
 import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/discard-to-solve.ts'
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
+import * as missionsRequirements from '../mechanics/missions/requirements.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -1115,7 +1117,7 @@ import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
 import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
 import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
-import * as nullifyingProtected from '../mechanics/nullifying/protected.ts'
+import * as nullifyingInnerProtected from '../mechanics/nullifying/inner/protected.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
 import * as nullifyingSettled from '../questions/nullifying/settled.ts'
@@ -2286,6 +2288,7 @@ export const requirements = {
   ...kurlanNaiskosCard.requirements,
   ...lackOfPreparationCard.requirements,
   ...outpostRaidCard.requirements,
+  ...missionsRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
@@ -2336,7 +2339,7 @@ export const hindrances: Language['hindrances'] = [
   ...skillsWhenUsed.hindrances,
   ...selfControlledInnerHeldShips.hindrances,
   ...damageInnerOffLine.hindrances,
-  ...nullifyingProtected.hindrances,
+  ...nullifyingInnerProtected.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [
@@ -2395,6 +2398,7 @@ declare module '../board/state.ts' {
     extends
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
+      boardNewGround.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
@@ -2937,6 +2941,7 @@ declare module '../text/text.ts' {
       kurlanNaiskosCard.AddedRequirementForms,
       lackOfPreparationCard.AddedRequirementForms,
       outpostRaidCard.AddedRequirementForms,
+      missionsWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
       speciesWords.AddedRequirementForms {}
   interface SelectorForms

@@ -23,6 +23,11 @@ export interface MissionCardText {
   readonly homeworldOf?: readonly string[]
 }
 
+export interface AddedRequirementForms {
+  /** A card in play like that, whosever it is. @alone No other text that is played asks for cards anywhere in play. */
+  inPlay: { readonly inPlay: Filter }
+}
+
 export interface AddedFilter {
   /** Of the location where it is. */
   readonly region?: string

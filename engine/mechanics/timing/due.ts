@@ -1,5 +1,6 @@
 import { can } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
+import { isFirstInQuadrant } from '../../board/new-ground.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import { keepsWorking } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -10,6 +11,7 @@ import { completingIsSolving } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
+import type { Clause } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
 import { isMeant } from './inner/turn-words.ts'
@@ -25,6 +27,8 @@ export interface Due {
 export interface AddedTimedText {
   /** Copies on one card act as one. */
   readonly together?: true
+  /** Once in each quadrant for its player, by copies of the card as well. @alone No other text is for each quadrant. */
+  readonly onceInEachQuadrant?: Clause
 }
 
 /** The texts that are due at the moment, in the order of the table. */
@@ -91,6 +95,9 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
     if (text.at !== at || !game.inForce(text)) continue
     if (text.says && !game.decide(completingIsSolving, { card: id })) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
+    const once = text.onceInEachQuadrant
+    if (once && game.inForce(once)) game.credit(once)
+    if (once && game.inForce(once) && !isFirstInQuadrant(game, player, id)) continue
     game.credit(text)
     yield* carryOut(game, text.effects, { you: player, this: id, ...(group ? { group } : {}) })
   }

@@ -10,7 +10,6 @@ import {
   countsAsPlayedFrom,
   countsAsTheCardPlay,
   type Download,
-  goesOnTheTable,
   goesTogether,
   goesToHand,
   isActivatedAtOnce,
@@ -18,8 +17,6 @@ import {
   joinsTheAttempt,
 } from '../../../questions/downloading/questions.ts'
 import { obeysRequirements } from '../../../questions/downloading/settled.ts'
-import type { SideDeck } from '../../../questions/draws-and-discards/questions.ts'
-import { matches } from '../../../text/match.ts'
 import type { PlayText } from '../../../text/play-text.ts'
 import type { Context } from '../../../text/selector.ts'
 import { requireDoorway } from '../../doorways/admission.ts'
@@ -32,7 +29,9 @@ import { carryOutReport, checkCoexistence } from '../../reporting/report.ts'
 import { chooseWord, select } from '../../selections/select.ts'
 import { build, buildingPlaces } from '../build.ts'
 import { sourceOf } from '../search.ts'
+import { deckFor, goesAtop } from './atop.ts'
 import { isReportedCard, placesFor, statedPlaces } from './place.ts'
+import { isExcepted, liesOnTable } from './played-on.ts'
 import { putUnder, seedingPlaces } from './seed.ts'
 
 const quiet = ({ player }: Download): Trigger => ({ on: 'quiet', by: player })
@@ -76,20 +75,6 @@ export function destinations(game: Game, download: Download, context: Context, c
   return liesOnTable(game, download, card) ? [...others, download.player] : others
 }
 
-/** May a card that is seeded on the table go there by a download, too? */
-function liesOnTable(game: Game, download: Download, card: CardId): boolean {
-  const { seeds } = game.text(card)
-  return !!seeds && !seeds.on && game.decide(goesOnTheTable, { card, download })
-}
-
-/** May the text that downloads have it played on what its own text does not name? */
-function isExcepted(game: Game, { text: { evenOn }, player }: Download, target: CardId): boolean {
-  if (!evenOn || !game.inForce(evenOn)) return false
-  if (!matches(game, target, evenOn.on, player)) return false
-  game.credit(evenOn)
-  return true
-}
-
 function isAllowed(game: Game, download: Download, card: CardId, target: CardId | undefined): boolean {
   if (target !== undefined && isExcepted(game, download, target)) return true
   const refusal = refusalOf(() => {
@@ -112,23 +97,6 @@ export function* bringIn(game: Game, download: Download, context: Context, cards
     if (yield* intoHand(game, download, context, card)) continue
     yield* playNow(game, download, card, common ?? (yield* destination(game, download, context, [card])))
   }
-}
-
-/** The side deck that the text has it go to. */
-const deckFor = ({ text: { to } }: Download): SideDeck | undefined =>
-  typeof to === 'object' && 'atop' in to ? to.atop : undefined
-
-/** Puts the card on top of a side deck, where the text says so. */
-function goesAtop(game: Game, download: Download, card: CardId): boolean {
-  const { player, by } = download
-  const deck = deckFor(download)
-  if (!deck) return false
-  move(game, card, deck, player)
-  game.change(card, { face: 'down' })
-  const others = game.state.cards.filter(c => c.id !== card)
-  game.state = { ...game.state, cards: [game.card(card), ...others] }
-  game.tell({ event: 'downloaded', cards: [card], player, by })
-  return true
 }
 
 function show(game: Game, download: Download, card: CardId): void {

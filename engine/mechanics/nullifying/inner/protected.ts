@@ -1,9 +1,9 @@
-import { can } from '../../board/can.ts'
-import { cardsIn } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { Language } from '../../kernel/language.ts'
-import { isNotNullified, nullify } from '../../text/not-nullified.ts'
+import { can } from '../../../board/can.ts'
+import { cardsIn } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Language } from '../../../kernel/language.ts'
+import { isNotNullified, nullify } from '../../../text/not-nullified.ts'
 
 /** Does the card nullify others? */
 const nullifies = (game: Game, card: CardId): boolean =>
