@@ -1,21 +1,41 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+const newGround: Filter = { type: 'mission', quadrants: ['alpha', 'delta'], newGroundFor: 'dominion' }
 
 export const card: Card = {
   title: 'Establish Dominion Foothold',
-  print: {
-    leftOut: 'equipment with the facility, the quadrant, and that it is completed once in each',
-    why: 'no equipment is in a deck, and it is completed once',
-    lies: ['mission'],
-  },
+  print: { lies: ['mission'] },
   glossary: {
+    seeds: { ruling: 'custom-cards-437', on: newGround },
+    plays: [{ ruling: 'custom-cards-437', on: newGround, stays: true }],
     timed: [
       {
         at: 'solved',
         says: 'completed',
+        onceInEachQuadrant: { ruling: 'custom-cards-439' },
         effects: [
-          { do: 'download', where: { type: 'facility', affiliation: 'dominion' }, to: 'here', may: true },
-          { do: 'score', points: 10 },
-          { do: 'discard', who: 'this' },
+          {
+            do: 'download',
+            where: { type: 'facility', affiliation: 'dominion' },
+            to: 'here',
+            may: true,
+            called: 'foothold',
+            if: { some: { affiliation: 'dominion' } },
+          },
+          {
+            ruling: 'custom-cards-438',
+            do: 'download',
+            where: { type: 'equipment' },
+            upTo: 5,
+            different: true,
+            to: { into: { chosen: 'foothold' } },
+            may: true,
+            if: { some: { type: 'facility' } },
+            among: { chosen: 'foothold' },
+          },
+          { do: 'score', points: 10, if: { some: { affiliation: 'dominion' } } },
+          { do: 'discard', who: 'this', if: { some: { affiliation: 'dominion' } } },
         ],
       },
     ],

@@ -11,6 +11,7 @@ import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
+import type * as boardNewGround from '../board/new-ground.ts'
 import type * as boardScore from '../board/score.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
 import type * as boardSuspended from '../board/suspended.ts'
@@ -901,6 +902,7 @@ import * as missionsFeatures from '../mechanics/missions/features.ts'
 import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/discard-to-solve.ts'
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
+import * as missionsRequirements from '../mechanics/missions/requirements.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -2316,6 +2318,7 @@ export const features = {
   ...hunterGangsCard.features,
   ...kmtarCard.features,
   ...loreReturnsCard.features,
+  ...outgunnedCard.features,
   ...seniorStaffMeetingCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
@@ -2350,6 +2353,7 @@ export const requirements = {
   ...outpostRaidCard.requirements,
   ...secureStationCard.requirements,
   ...compatibilityRequirements.requirements,
+  ...missionsRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
@@ -2461,6 +2465,7 @@ declare module '../board/state.ts' {
   interface DeedKinds
     extends
       boardInfiltrating.AddedDeedKinds,
+      boardNewGround.AddedDeedKinds,
       boardScore.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
       boardSuspended.AddedDeedKinds,
@@ -3005,6 +3010,7 @@ declare module '../text/text.ts' {
       hunterGangsCard.AddedFilter,
       kmtarCard.AddedFilter,
       loreReturnsCard.AddedFilter,
+      outgunnedCard.AddedFilter,
       readyRoomDoorCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
       supernovaCard.AddedFilter,
@@ -3039,6 +3045,7 @@ declare module '../text/text.ts' {
       outpostRaidCard.AddedRequirementForms,
       secureStationCard.AddedRequirementForms,
       compatibilityWords.AddedRequirementForms,
+      missionsWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
       speciesWords.AddedRequirementForms {}
   interface SelectorForms

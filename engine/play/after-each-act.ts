@@ -1,3 +1,4 @@
+import { noticeQuadrants } from '../board/new-ground.ts'
 import type { State } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
@@ -90,6 +91,10 @@ export const sweeps: readonly Sweep[] = [
   {
     sweep: (game, { state }) => noticeGone(game, state),
     why: 'Whatever the sweeps before have sent out of play is gone, and what comes for it is there for what follows.',
+  },
+  {
+    sweep: (game, { state }) => noticeQuadrants(game, state),
+    why: 'Where cards have come to is known before anybody plays what asks for it.',
   },
   { sweep: resetCountdowns, why: 'Whatever is to be aboard a facility is there.' },
   {

@@ -132,8 +132,6 @@ export interface RequirementForms {
   title: { readonly title: string }
   /** A card at the location like that. */
   here: { readonly here: Filter }
-  /** A card in play like that, whosever it is. */
-  inPlay: { readonly inPlay: Filter }
 }
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */

@@ -26,7 +26,7 @@ export interface AddedUnderway {
 
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
-  /** They take no part in the battle that has begun. @alone No other card takes anybody out of a battle. */
+  /** They take no part in the battle that has begun. */
   'keep out of the battle': { readonly who: Who }
 }
 

@@ -1,10 +1,15 @@
+import { hasBeenThere } from '../../board/new-ground.ts'
 import { locationOf } from '../../board/places.ts'
+import { quadrantOf } from '../../board/quadrant.ts'
 import { type Features, matches } from '../../text/match.ts'
 
-/** How the feature that this room adds to filters is looked at. */
-export const features: Features<'at'> = {
+/** How the features that this room adds to filters are looked at. */
+export const features: Features<'at' | 'quadrants' | 'newGroundFor'> = {
   at(game, id, { at }, player) {
     const location = locationOf(game, id)
     return location !== undefined && matches(game, location, at!, player)
   },
+  quadrants: (game, id, { quadrants }) => quadrants!.includes(quadrantOf(game, id) ?? ''),
+  newGroundFor: (game, id, { newGroundFor }, player) =>
+    !hasBeenThere(game, player, newGroundFor!, quadrantOf(game, id) ?? ''),
 }

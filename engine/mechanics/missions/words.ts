@@ -21,6 +21,11 @@ export interface MissionCardText {
   readonly homeworldOf?: readonly string[]
 }
 
+export interface AddedRequirementForms {
+  /** A card in play like that, whosever it is. */
+  inPlay: { readonly inPlay: Filter }
+}
+
 export interface AddedFilter {
   /** Of the location where it is. */
   readonly region?: string

@@ -1,5 +1,6 @@
 import { can } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
+import { isFirstInQuadrant } from '../../board/new-ground.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import { keepsWorking } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -26,6 +27,8 @@ export interface Due {
 export interface AddedTimedText {
   /** Copies on one card, or beside one deck, act as one. */
   readonly together?: true | Clause
+  /** Once in each quadrant for its player, by copies of the card as well. @alone No other text is for each quadrant. */
+  readonly onceInEachQuadrant?: Clause
 }
 
 /** The texts that are due at the moment, in the order of the table. */
@@ -99,6 +102,9 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
     if (text.at !== at || !game.inForce(text)) continue
     if (text.says && !game.decide(completingIsSolving, { card: id })) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
+    const once = text.onceInEachQuadrant
+    if (once && game.inForce(once)) game.credit(once)
+    if (once && game.inForce(once) && !isFirstInQuadrant(game, player, id)) continue
     game.credit(text)
     yield* carryOut(game, text.effects, { you: player, this: id, ...(group ? { group } : {}) })
   }

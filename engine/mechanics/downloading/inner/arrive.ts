@@ -13,7 +13,6 @@ import {
   isShownWhenDownloaded,
   joinsTheAttempt,
 } from '../../../questions/downloading/questions.ts'
-import type { SideDeck } from '../../../questions/draws-and-discards/questions.ts'
 import type { PlayText } from '../../../text/play-text.ts'
 import type { Context } from '../../../text/selector.ts'
 import { choosePlace } from '../../locations/insert.ts'
@@ -25,6 +24,7 @@ import { carryOutReport } from '../../reporting/report.ts'
 import { chooseWord, select } from '../../selections/select.ts'
 import { build } from '../build.ts'
 import { sourceOf } from '../search.ts'
+import { deckFor, goesAtop } from './atop.ts'
 import { isReportedCard } from './place.ts'
 import { putUnder } from './seed.ts'
 import { aimedAt, destinations, goesSomewhere, isAllowed, quiet } from './where-to.ts'
@@ -49,23 +49,6 @@ export function* bringIn(game: Game, download: Download, context: Context, cards
     if (yield* intoHand(game, download, context, card)) continue
     yield* playNow(game, download, card, common ?? (yield* destination(game, download, context, [card])))
   }
-}
-
-/** The side deck that the text has it go to. */
-const deckFor = ({ text: { to } }: Download): SideDeck | undefined =>
-  typeof to === 'object' && 'atop' in to ? to.atop : undefined
-
-/** Puts the card on top of a side deck, where the text says so. */
-function goesAtop(game: Game, download: Download, card: CardId): boolean {
-  const { player, by } = download
-  const deck = deckFor(download)
-  if (!deck) return false
-  move(game, card, deck, player)
-  game.change(card, { face: 'down' })
-  const others = game.state.cards.filter(c => c.id !== card)
-  game.state = { ...game.state, cards: [game.card(card), ...others] }
-  game.tell({ event: 'downloaded', cards: [card], player, by })
-  return true
 }
 
 function show(game: Game, download: Download, card: CardId): void {
