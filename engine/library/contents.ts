@@ -877,6 +877,7 @@ import * as missionsFeatures from '../mechanics/missions/features.ts'
 import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/discard-to-solve.ts'
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
+import type * as missionsTheLost from '../mechanics/missions/the-lost.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -2226,6 +2227,7 @@ export const effects = {
   ...telepathicAlienKidnappersCard.effects,
   ...theTravelerCard.effects,
   ...thineOwnSelfCard.effects,
+  ...timeTravelPodCard.effects,
   ...visitCochraneMemorialCard.effects,
   ...vulcanMindmeldCard.effects,
   ...weakSpotCard.effects,
@@ -2426,6 +2428,7 @@ declare module '../board/state.ts' {
       compatibilityPlaying.AddedDeedKinds,
       compatibilityWords.AddedDeedKinds,
       captureWords.AddedDeedKinds,
+      missionsTheLost.AddedDeedKinds,
       missionsWords.AddedDeedKinds,
       dilemmasWords.AddedDeedKinds,
       scoutingWords.AddedDeedKinds,
@@ -2883,6 +2886,7 @@ declare module '../text/text.ts' {
       telepathicAlienKidnappersCard.AddedEffectWords,
       theTravelerCard.AddedEffectWords,
       thineOwnSelfCard.AddedEffectWords,
+      timeTravelPodCard.AddedEffectWords,
       visitCochraneMemorialCard.AddedEffectWords,
       vulcanMindmeldCard.AddedEffectWords,
       weakSpotCard.AddedEffectWords,
