@@ -1,9 +1,8 @@
 import { can } from '../board/can.ts'
 
 import { cardsIn } from '../board/places.ts'
-import type { CardId } from '../board/state.ts'
-import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
+import { nullifiesOthers } from '../mechanics/nullifying/nullifies-others.ts'
 
 import type { Card } from '../text/card.ts'
 
@@ -67,16 +66,10 @@ export const card: Card = {
   },
 }
 
-/** Does the card nullify others? */
-const nullifies = (game: Game, card: CardId): boolean =>
-  [...(game.text(card).plays ?? []), ...(game.text(card).uses ?? [])].some(({ effects }) =>
-    effects?.some(effect => effect.do === 'nullify'),
-  )
-
 /** What it lies on is not reached by what nullifies. */
 export const hindrances: Language['hindrances'] = [
   (game, card, to, by) => {
-    if (to !== 'be affected' || by === undefined || !nullifies(game, by)) return undefined
+    if (to !== 'be affected' || by === undefined || !nullifiesOthers(game, by)) return undefined
     return cardsIn(game, 'on', card).find(
       ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
     )?.id

@@ -566,6 +566,7 @@ import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
 import * as studyProtonebulaCard from '../cards/study-protonebula.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
+import * as subspaceInterferenceCard from '../cards/subspace-interference.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
 import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
 import * as subspaceTransporterCard from '../cards/subspace-transporter.ts'
@@ -775,6 +776,7 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
+import type * as reportingInnerUseToBeam from '../mechanics/reporting/inner/use-to-beam.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
@@ -2033,6 +2035,7 @@ export const cards: readonly Card[] = [
   studyPlasmaStormCard.card,
   studyProtonebulaCard.card,
   subjugatePlanetCard.card,
+  subspaceInterferenceCard.card,
   subspaceSchismCard.card,
   subspaceSeaweedCard.card,
   subspaceTransporterCard.card,
@@ -2346,6 +2349,7 @@ export const feasible: Language['feasible'] = [
 
 export const hindrances: Language['hindrances'] = [
   ...readyRoomDoorCard.hindrances,
+  ...subspaceTransporterCard.hindrances,
   ...turnsEffects.hindrances,
   ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
@@ -2420,6 +2424,7 @@ declare module '../board/state.ts' {
       seedingWords.AddedDeedKinds,
       drawsAndDiscardsWords.AddedDeedKinds,
       downloadingWords.AddedDeedKinds,
+      reportingInnerUseToBeam.AddedDeedKinds,
       reportingWords.AddedDeedKinds,
       dockingWords.AddedDeedKinds,
       movementWords.AddedDeedKinds,
@@ -2706,6 +2711,7 @@ declare module '../text/in-play-text.ts' {
       paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
       spacedoorCard.AddedUseText,
+      subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
       downloadingWords.AddedUseText,
@@ -2795,6 +2801,7 @@ declare module '../text/text.ts' {
       spotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
+      subspaceTransporterCard.AddedCardText,
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
       theNextEmanationCard.AddedCardText,
