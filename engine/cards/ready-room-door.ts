@@ -1,3 +1,9 @@
+import { can } from '../board/can.ts'
+
+import { cardsIn } from '../board/places.ts'
+import type { Language } from '../kernel/language.ts'
+import { nullifiesOthers } from '../mechanics/nullifying/nullifies-others.ts'
+
 import type { Card } from '../text/card.ts'
 import type { Effect } from '../text/text.ts'
 
@@ -58,3 +64,13 @@ export const card: Card = {
     ],
   },
 }
+
+/** What it lies on is not reached by what nullifies. */
+export const hindrances: Language['hindrances'] = [
+  (game, card, to, by) => {
+    if (to !== 'be affected' || by === undefined || !nullifiesOthers(game, by)) return undefined
+    return cardsIn(game, 'on', card).find(
+      ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
+    )?.id
+  },
+]

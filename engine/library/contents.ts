@@ -586,6 +586,7 @@ import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
 import * as studyProtonebulaCard from '../cards/study-protonebula.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
+import * as subspaceInterferenceCard from '../cards/subspace-interference.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
 import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
 import * as subspaceTransporterCard from '../cards/subspace-transporter.ts'
@@ -798,6 +799,7 @@ import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
 import * as reportingInnerSelectAnew from '../mechanics/reporting/inner/select-anew.ts'
+import type * as reportingInnerUseToBeam from '../mechanics/reporting/inner/use-to-beam.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
@@ -903,6 +905,7 @@ import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/d
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
 import * as missionsRequirements from '../mechanics/missions/requirements.ts'
+import type * as missionsTheLost from '../mechanics/missions/the-lost.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -2079,6 +2082,7 @@ export const cards: readonly Card[] = [
   studyPlasmaStormCard.card,
   studyProtonebulaCard.card,
   subjugatePlanetCard.card,
+  subspaceInterferenceCard.card,
   subspaceSchismCard.card,
   subspaceSeaweedCard.card,
   subspaceTransporterCard.card,
@@ -2275,6 +2279,7 @@ export const effects = {
   ...telepathicAlienKidnappersCard.effects,
   ...theTravelerCard.effects,
   ...thineOwnSelfCard.effects,
+  ...timeTravelPodCard.effects,
   ...visitCochraneMemorialCard.effects,
   ...vulcanMindmeldCard.effects,
   ...weakSpotCard.effects,
@@ -2399,6 +2404,8 @@ export const feasible: Language['feasible'] = [
 ]
 
 export const hindrances: Language['hindrances'] = [
+  ...readyRoomDoorCard.hindrances,
+  ...subspaceTransporterCard.hindrances,
   ...turnsEffects.hindrances,
   ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
@@ -2481,6 +2488,7 @@ declare module '../board/state.ts' {
       seedingWords.AddedDeedKinds,
       drawsAndDiscardsWords.AddedDeedKinds,
       downloadingWords.AddedDeedKinds,
+      reportingInnerUseToBeam.AddedDeedKinds,
       reportingWords.AddedDeedKinds,
       dockingWords.AddedDeedKinds,
       movementWords.AddedDeedKinds,
@@ -2489,6 +2497,7 @@ declare module '../board/state.ts' {
       compatibilityPlaying.AddedDeedKinds,
       compatibilityWords.AddedDeedKinds,
       captureWords.AddedDeedKinds,
+      missionsTheLost.AddedDeedKinds,
       missionsWords.AddedDeedKinds,
       dilemmasWords.AddedDeedKinds,
       scoutingWords.AddedDeedKinds,
@@ -2768,6 +2777,7 @@ declare module '../text/in-play-text.ts' {
       paulRiceCard.AddedUseText,
       paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
+      subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
       downloadingWords.AddedUseText,
@@ -2872,6 +2882,7 @@ declare module '../text/text.ts' {
       spotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
+      subspaceTransporterCard.AddedCardText,
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
       theNextEmanationCard.AddedCardText,
@@ -2966,6 +2977,7 @@ declare module '../text/text.ts' {
       telepathicAlienKidnappersCard.AddedEffectWords,
       theTravelerCard.AddedEffectWords,
       thineOwnSelfCard.AddedEffectWords,
+      timeTravelPodCard.AddedEffectWords,
       visitCochraneMemorialCard.AddedEffectWords,
       vulcanMindmeldCard.AddedEffectWords,
       weakSpotCard.AddedEffectWords,

@@ -9,11 +9,12 @@ import { seededPersonnel } from '../../questions/missions/questions.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { declareMode } from '../compatibility/declare.ts'
 import { chooseWord } from '../selections/select.ts'
+import { isLost } from './the-lost.ts'
 
 /** What becomes of the personnel seeded under a mission that the player has solved. */
 export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {
   for (const { id } of cardsIn(game, 'under', site.mission))
-    if (isPersonnel(game, id) && game.decide(isEarnedToo, { card: id, type: 'personnel' }))
+    if (isPersonnel(game, id) && !isLost(game, id) && game.decide(isEarnedToo, { card: id, type: 'personnel' }))
       yield* acquire(game, player, id, site)
 }
 

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
+import { isLost } from '../missions/the-lost.ts'
 import { liesAsACopyTooMany } from './inner/copies-under.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */
@@ -27,6 +28,7 @@ const isCopyOfASeed = (game: Game, card: CardId, mission: CardId): boolean =>
 
 /** May the card not be seeded where it lies? */
 export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean {
+  if (isLost(game, card)) return false
   const { type, kind, icons = [] } = game.facts(card)
   const of = type === 'dilemma' ? kind : undefined
   const { kind: under } = game.facts(mission)

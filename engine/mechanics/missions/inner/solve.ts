@@ -28,6 +28,7 @@ import { ignoresRequirements } from '../ignore-requirements.ts'
 import { meetsMission, pointsAdded, poolOf, requirementOf } from '../mission-requirements.ts'
 import { missionPoints, readFrom } from '../missions.ts'
 import { acquirePersonnel } from '../seeded-personnel.ts'
+import { findTheLost } from '../the-lost.ts'
 import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
 
 /** What solving the mission is about: who does it, and from where. */
@@ -101,6 +102,7 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
         yield* carryOutAt(game, 'you solve', player, id, group)
   },
   *'seeded personnel'(game, { player, site }) {
+    yield* findTheLost(game, player, site)
     yield* acquirePersonnel(game, player, site)
   },
   *artifacts(game, { player, mission, site, group, solved }) {
