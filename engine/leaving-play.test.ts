@@ -71,6 +71,7 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   'what goes with a card that is gone': [
     'cards/persistence-of-memory.ts',
     'mechanics/doorways/closing.ts',
+    'mechanics/draws-and-discards/discard-emptied.ts',
     'mechanics/locations/close.ts',
   ],
   'those who come where nobody lives': ['cards/shared/arrive.ts'],

@@ -1,5 +1,10 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
+import type { Clause, Filter } from '../text/text.ts'
+
+export interface AddedTimedText {
+  /** Once in each quadrant for its player, by copies of the card as well. @alone, for no other text is for each quadrant */
+  readonly onceInEachQuadrant?: Clause
+}
 
 const newGround: Filter = { type: 'mission', quadrants: ['alpha', 'delta'], newGroundFor: 'dominion' }
 

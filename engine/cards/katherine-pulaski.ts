@@ -1,5 +1,10 @@
 import type { Card } from '../text/card.ts'
 
+export interface AddedCardText {
+  /** While it is present, what the other card does does not happen there. */
+  readonly suspends?: string
+}
+
 export const card: Card = {
   title: 'Katherine Pulaski',
   print: 'whole',

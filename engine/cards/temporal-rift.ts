@@ -1,10 +1,5 @@
 import type { Card, Text } from '../text/card.ts'
 
-export interface AddedLastingText {
-  /** What lies on it has disappeared for as long as it does. */
-  readonly hides?: true
-}
-
 const temporalRift: Text = {
   plays: [
     {

@@ -9,6 +9,7 @@ import type * as boardFeasible from '../board/feasible.ts'
 import type * as boardGroup from '../board/group.ts'
 import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
+import type * as boardLostUnder from '../board/lost-under.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
 import type * as boardNewGround from '../board/new-ground.ts'
@@ -549,7 +550,6 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
-import * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -760,7 +760,6 @@ import * as lawDrawsAndDiscardsGlossaryPiles from '../law/draws-and-discards/glo
 import * as lawDrawsAndDiscardsLooking from '../law/draws-and-discards/looking.ts'
 import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings.ts'
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
-import type * as drawsAndDiscardsDiscardEmptied from '../mechanics/draws-and-discards/discard-emptied.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
@@ -798,6 +797,7 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
+import * as reportingInnerOwnTurn from '../mechanics/reporting/inner/own-turn.ts'
 import * as reportingInnerSelectAnew from '../mechanics/reporting/inner/select-anew.ts'
 import type * as reportingInnerUseToBeam from '../mechanics/reporting/inner/use-to-beam.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
@@ -844,7 +844,6 @@ import * as lawBeamingFaq from '../law/beaming/faq.ts'
 import * as lawBeamingFaqCards from '../law/beaming/faq-cards.ts'
 import * as lawBeamingReadings from '../law/beaming/readings.ts'
 import * as beamingEffects from '../mechanics/beaming/effects.ts'
-import type * as beamingInnerBarriers from '../mechanics/beaming/inner/barriers.ts'
 import type * as beamingInnerBeamText from '../mechanics/beaming/inner/beam-text.ts'
 import type * as beamingWords from '../mechanics/beaming/words.ts'
 import * as beamingSettled from '../questions/beaming/settled.ts'
@@ -905,7 +904,6 @@ import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/d
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
 import * as missionsRequirements from '../mechanics/missions/requirements.ts'
-import type * as missionsTheLost from '../mechanics/missions/the-lost.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -973,6 +971,7 @@ import * as lawScoringFaqDecks from '../law/scoring/faq-decks.ts'
 import * as lawScoringFaqYells from '../law/scoring/faq-yells.ts'
 import * as lawScoringSalvage from '../law/scoring/salvage.ts'
 import * as scoringEffects from '../mechanics/scoring/effects.ts'
+import type * as scoringLosePoints from '../mechanics/scoring/lose-points.ts'
 import * as scoringRequirements from '../mechanics/scoring/requirements.ts'
 import type * as scoringWords from '../mechanics/scoring/words.ts'
 import * as scoringSettled from '../questions/scoring/settled.ts'
@@ -2267,7 +2266,6 @@ export const effects = {
   ...scorchedHandCard.effects,
   ...scoutEncounterCard.effects,
   ...seniorStaffMeetingCard.effects,
-  ...sharedLostPointsCard.effects,
   ...sharedVorgonsCard.effects,
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
@@ -2451,6 +2449,7 @@ export const useChecks: Language['useChecks'] = [
   ...visitCochraneMemorialCard.useChecks,
   ...downloadingInnerCheck.useChecks,
   ...reportingInnerAtTheStart.useChecks,
+  ...reportingInnerOwnTurn.useChecks,
   ...captureInnerInterrogate.useChecks,
   ...captureSteal.useChecks,
   ...skillsWhenUsed.useChecks,
@@ -2472,6 +2471,7 @@ declare module '../board/state.ts' {
   interface DeedKinds
     extends
       boardInfiltrating.AddedDeedKinds,
+      boardLostUnder.AddedDeedKinds,
       boardNewGround.AddedDeedKinds,
       boardScore.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
@@ -2480,7 +2480,6 @@ declare module '../board/state.ts' {
       blackHoleCard.AddedDeedKinds,
       deltaQuadrantSpatialScissionCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
-      sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
       turnsWords.AddedDeedKinds,
@@ -2497,10 +2496,10 @@ declare module '../board/state.ts' {
       compatibilityPlaying.AddedDeedKinds,
       compatibilityWords.AddedDeedKinds,
       captureWords.AddedDeedKinds,
-      missionsTheLost.AddedDeedKinds,
       missionsWords.AddedDeedKinds,
       dilemmasWords.AddedDeedKinds,
       scoutingWords.AddedDeedKinds,
+      scoringLosePoints.AddedDeedKinds,
       scoringWords.AddedDeedKinds,
       artifactsEarnedAnew.AddedDeedKinds,
       artifactsWords.AddedDeedKinds,
@@ -2764,6 +2763,7 @@ declare module '../text/in-play-text.ts' {
       dutiesWords.AddedStanding {}
   interface TimedText
     extends
+      establishDominionFootholdCard.AddedTimedText,
       timicinCard.AddedTimedText,
       turnsWords.AddedTimedText,
       timingDue.AddedTimedText {}
@@ -2792,8 +2792,8 @@ declare module '../text/lasting-text.ts' {
     extends
       cyberDroneCard.AddedLastingText,
       deadInBedCard.AddedLastingText,
-      temporalRiftCard.AddedLastingText,
-      disabledWords.AddedLastingText {}
+      disabledWords.AddedLastingText,
+      locationsWords.AddedLastingText {}
 }
 
 declare module '../text/personnel-text.ts' {
@@ -2819,6 +2819,7 @@ declare module '../text/play-text.ts' {
       weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
+      timingWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
       reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,
@@ -2853,6 +2854,7 @@ declare module '../text/text.ts' {
       edoVesselCard.AddedCardText,
       empokNorCard.AddedCardText,
       engageShuttleOperationsCard.AddedCardText,
+      escapePodCard.AddedCardText,
       exocompCard.AddedCardText,
       ferengiMilitaryOperationsCard.AddedCardText,
       genetronicReplicatorCard.AddedCardText,
@@ -2863,11 +2865,14 @@ declare module '../text/text.ts' {
       hqDefensiveMeasuresCard.AddedCardText,
       interceptMaquisCard.AddedCardText,
       intruderForceFieldCard.AddedCardText,
+      katherinePulaskiCard.AddedCardText,
       ketracelWhiteCard.AddedCardText,
       mickeyDCard.AddedCardText,
       nebulaCard.AddedCardText,
+      oneCard.AddedCardText,
       ophidianCaneCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
+      plainSimpleGarakCard.AddedCardText,
       primarySupplyDepotCard.AddedCardText,
       qFlashCard.AddedCardText,
       qsPlanetCard.AddedCardText,
@@ -2880,6 +2885,7 @@ declare module '../text/text.ts' {
       sevenOfNineTheBorgCard.AddedCardText,
       spaceCard.AddedCardText,
       spotCard.AddedCardText,
+      stJohnTalbotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
       subspaceTransporterCard.AddedCardText,
@@ -2892,17 +2898,14 @@ declare module '../text/text.ts' {
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
-      drawsAndDiscardsDiscardEmptied.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
-      beamingInnerBarriers.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
-      compatibilityWords.AddedCardText,
       missionsWords.AddedCardText,
       dilemmasInnerChangeText.AddedCardText,
       dilemmasWords.AddedCardText,
@@ -2967,7 +2970,6 @@ declare module '../text/text.ts' {
       scorchedHandCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
-      sharedLostPointsCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, inPlay, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -21,6 +21,7 @@ import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { checkAble } from './able.ts'
+import { afterVictory, forgetTheBattle } from './inner/after-victory.ts'
 import { isEvaded } from './inner/evade.ts'
 import { fireOn } from './inner/fire.ts'
 import { open, openings, reward } from './inner/opening.ts'
@@ -159,21 +160,12 @@ export function* battle(
     winner = (yield* fireOn(game, player, taking(attackers), taking(attacked))) ? player : undefined
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
-    game.note('lessened', {})
-    game.note('weakened', {})
-    game.note('suspended', [])
+    forgetTheBattle(game)
   } else winner = yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })
   if (winner !== undefined) yield* afterVictory(game, winner, left)
   return winner === player
-}
-
-/** Who is left of the losers is remembered, and the victory may be answered. */
-function* afterVictory(game: Game, winner: PlayerName, left: readonly CardId[]): Flow {
-  const losers = left.filter(id => inPlay(game.card(id)) && game.card(id).controller !== winner)
-  record(game, opponentOf(game.state, winner), 'lost a battle', undefined, losers)
-  yield* window(game, { on: 'won', cards: left, by: winner })
 }
 
 function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {

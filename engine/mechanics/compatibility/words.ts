@@ -1,5 +1,3 @@
-import type { Clause, Like } from '../../text/text.ts'
-
 export interface AddedDeedKinds {
   /** `contents` = the ruling by which it did. */
   'reported to mix': true
@@ -15,9 +13,4 @@ export interface AddedRequirementForms {
 export interface AddedPersonnelStanding {
   /** They mix with others regardless of affiliation. */
   readonly mixes?: true
-}
-
-export interface AddedCardText {
-  /** Cards with which it is compatible whatever their affiliations. @alone, for no other card in the library says so of a group */
-  readonly compatibleWith?: Clause & Like
 }

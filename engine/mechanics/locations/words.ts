@@ -34,3 +34,8 @@ export interface AddedEffectWords {
   /** History is changed in 2063: what belongs to it is gone. */
   'disrupt the timeline': object
 }
+
+export interface AddedLastingText {
+  /** What lies on it has disappeared for as long as it does. */
+  readonly hides?: true
+}

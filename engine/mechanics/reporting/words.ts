@@ -37,6 +37,8 @@ export interface AddedPlayText {
 }
 
 export interface AddedUseText {
+  /** Not on the opponent's turn. */
+  readonly onYourTurn?: true
   /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
   readonly atTheStart?: true | 'each turn'
   /** It is no order: its player uses it in any turn, between other actions. */

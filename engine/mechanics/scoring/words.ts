@@ -5,6 +5,8 @@ export interface AddedRequirementForms {
 }
 
 export interface AddedEffectWords {
+  /** The points that the card has scored are gone, once. */
+  'lose its points': object
   /** `box` = this dilemma goes to the bonus point area with them; `each` = once for each of these that is like that. */
   score: { readonly points: number; readonly box?: true; readonly each?: Like & { readonly who: Who } }
 }

@@ -20,10 +20,6 @@ export interface AddedFilter {
 export interface AddedCardText {
   /** Its lasting text stands in the skills box. */
   readonly skilled?: true
-  /** While it is present, what the other card does does not happen there. */
-  readonly suspends?: string
-  /** When it may be replaced by another version, in its own words. */
-  readonly replaceable?: 'at any time'
 }
 
 /** Refuses the use of a skill in a turn in which the player may not use it; `response` = in answer to something. */

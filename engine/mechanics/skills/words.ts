@@ -53,8 +53,6 @@ export interface AddedUseText {
 }
 
 export interface AddedCardText {
-  /** It has all regular skills of such personnel at its location. @alone No other card shares with a whole location. */
-  readonly hasSkillsOf?: Clause & { readonly where: Filter }
   /** Lets those of the player's Borg share skills who are present with a Borg that has the Communication icon. */
   readonly sharing?: true
 }

@@ -27,8 +27,6 @@ export interface Due {
 export interface AddedTimedText {
   /** Copies on one card, or beside one deck, act as one. */
   readonly together?: true | Clause
-  /** Once in each quadrant for its player, by copies of the card as well. @alone No other text is for each quadrant. */
-  readonly onceInEachQuadrant?: Clause
 }
 
 /** The texts that are due at the moment, in the order of the table. */

@@ -5,13 +5,7 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isOpenAtAStation, isShieldedFrom } from '../../../questions/beaming/questions.ts'
 import { isNor } from '../../../questions/facilities/questions.ts'
-import type { Clause } from '../../../text/text.ts'
 import { isBoardedBack } from './route.ts'
-
-export interface AddedCardText {
-  /** It is beamed through the opponent's SHIELDS, if nobody else goes with it. @alone Nobody else who is known beams but himself through them. */
-  readonly goesThroughShields?: Clause
-}
 
 /** Refuses to beam by order through SHIELDS of the other player, aboard a station, or aboard or off a ship that is docked there. */
 export function checkBarriers(game: Game, player: PlayerName, cards: readonly CardId[], to: CardId): void {
