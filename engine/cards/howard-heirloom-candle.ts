@@ -7,7 +7,7 @@ const doubles: readonly Effect[] = [{ do: 'modify', who: 'answered', attribute: 
 export const card: Card = {
   title: 'Howard Heirloom Candle',
   print: [
-    { under: ['faq1996'], leftOut: 'Coalescent Organism, and that nobody morphs', why: 'neither is on a board' },
+    { under: ['faq1996'], plays: 'what it does to dilemmas; those who morph were still to be printed' },
     {
       under: ['glossary', 'currentRulings'],
       leftOut: 'that nobody morphs',
@@ -18,7 +18,12 @@ export const card: Card = {
     plays: [
       {
         answers: { to: 'encountered', what: { name: ['Anaphasic Organism', 'Empathic Echo'] }, unsaid: true },
-        effects: [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }],
+        effects: doubles,
+      },
+      {
+        ruling: 'custom-cards-440',
+        answers: { to: 'encountered', what: { name: 'Coalescent Organism' }, unsaid: true },
+        effects: nullifies,
       },
     ],
   },

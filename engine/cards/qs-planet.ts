@@ -25,10 +25,7 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: "Q's Planet",
-  print: {
-    leftOut: 'the 40 additional points needed to win, and that it may be stocked in a Tent',
-    why: 'nobody wins, and it comes from the hand',
-  },
+  print: 'whole',
   glossary: {
     isNotNullified: { ruling: 'custom-cards-332' },
     raisesTheGoal: { ruling: 'custom-cards-430', by: 40 },

@@ -370,6 +370,7 @@ import * as lakantaCard from '../cards/lakanta.ts'
 import * as lalCard from '../cards/lal.ts'
 import * as leckCard from '../cards/leck.ts'
 import * as letheanTelepathicAttackCard from '../cards/lethean-telepathic-attack.ts'
+import * as libertyCard from '../cards/liberty.ts'
 import * as lineupCard from '../cards/lineup.ts'
 import * as locutusOfBorgCard from '../cards/locutus-of-borg.ts'
 import * as longRangeScanCard from '../cards/long-range-scan.ts'
@@ -1867,6 +1868,7 @@ export const cards: readonly Card[] = [
   lalCard.card,
   leckCard.card,
   letheanTelepathicAttackCard.card,
+  libertyCard.card,
   lineupCard.card,
   locutusOfBorgCard.card,
   longRangeScanCard.card,

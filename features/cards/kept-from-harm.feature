@@ -26,6 +26,30 @@ Feature: What is kept from harm, as printed
         | Holo-Projectors | illegal |
         | Red Alert!      | legal   |
 
+  @ruling=custom-cards-331
+  Rule: Plexing nullifies Parallax Arguers as they are played
+
+    Scenario Outline: Alice answers <card> with it, and that is <verdict>
+      Given these made-up cards:
+        | card             | type      |
+        | Parallax Arguers | interrupt |
+        | Idle Arguers     | interrupt |
+      And Alice has:
+        | card    | where   |
+        | Plexing | in hand |
+      And Bob has:
+        | card   | where   |
+        | <card> | in hand |
+      And it is Bob's turn
+      When Bob plays "<card>"
+      And Alice responds with "Plexing"
+      Then that is <verdict>
+
+      Examples: Those that it names, and others
+        | card             | verdict |
+        | Parallax Arguers | legal   |
+        | Idle Arguers     | illegal |
+
   @ruling=custom-cards-332
   Rule: Nothing nullifies Plexing
 
