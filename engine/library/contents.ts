@@ -207,6 +207,7 @@ import * as droppingInCard from '../cards/dropping-in.ts'
 import * as droughtTreeCard from '../cards/drought-tree.ts'
 import * as dtanCard from '../cards/dtan.ts'
 import * as dukatOfBorgCard from '../cards/dukat-of-borg.ts'
+import * as duranjaCard from '../cards/duranja.ts'
 import * as echoPapa607KillerDroneCard from '../cards/echo-papa-607-killer-drone.ts'
 import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
@@ -1670,6 +1671,7 @@ export const cards: readonly Card[] = [
   droughtTreeCard.card,
   dtanCard.card,
   dukatOfBorgCard.card,
+  duranjaCard.card,
   echoPapa607KillerDroneCard.card,
   edoProbeCard.card,
   edoVesselCard.card,
@@ -2179,6 +2181,7 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
+  ...duranjaCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2247,6 +2250,7 @@ export const features = {
   ...destroyRadioactiveGarbageScowCard.features,
   ...disruptorOverloadCard.features,
   ...distortionOfSpaceTimeContinuumCard.features,
+  ...duranjaCard.features,
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
@@ -2844,6 +2848,7 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
+      duranjaCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -2910,6 +2915,7 @@ declare module '../text/text.ts' {
       destroyRadioactiveGarbageScowCard.AddedFilter,
       disruptorOverloadCard.AddedFilter,
       distortionOfSpaceTimeContinuumCard.AddedFilter,
+      duranjaCard.AddedFilter,
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,
