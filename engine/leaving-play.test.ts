@@ -24,6 +24,7 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
     'mechanics/dilemmas/first-dilemma.ts',
     'mechanics/dilemmas/inner/conclude.ts',
     'mechanics/dilemmas/settle.ts',
+    'mechanics/draws-and-discards/discard-emptied.ts',
     'mechanics/draws-and-discards/once-played.ts',
     'mechanics/draws-and-discards/regenerate.ts',
     'mechanics/missions/attempt.ts',

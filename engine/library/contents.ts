@@ -212,6 +212,7 @@ import * as droppingInCard from '../cards/dropping-in.ts'
 import * as droughtTreeCard from '../cards/drought-tree.ts'
 import * as dtanCard from '../cards/dtan.ts'
 import * as dukatOfBorgCard from '../cards/dukat-of-borg.ts'
+import * as duranjaCard from '../cards/duranja.ts'
 import * as echoPapa607KillerDroneCard from '../cards/echo-papa-607-killer-drone.ts'
 import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
@@ -1710,6 +1711,7 @@ export const cards: readonly Card[] = [
   droughtTreeCard.card,
   dtanCard.card,
   dukatOfBorgCard.card,
+  duranjaCard.card,
   echoPapa607KillerDroneCard.card,
   edoProbeCard.card,
   edoVesselCard.card,
@@ -2246,6 +2248,7 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
+  ...duranjaCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2316,6 +2319,7 @@ export const features = {
   ...destroyRadioactiveGarbageScowCard.features,
   ...disruptorOverloadCard.features,
   ...distortionOfSpaceTimeContinuumCard.features,
+  ...duranjaCard.features,
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
@@ -2950,6 +2954,7 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
+      duranjaCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -3018,6 +3023,7 @@ declare module '../text/text.ts' {
       destroyRadioactiveGarbageScowCard.AddedFilter,
       disruptorOverloadCard.AddedFilter,
       distortionOfSpaceTimeContinuumCard.AddedFilter,
+      duranjaCard.AddedFilter,
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,

@@ -116,3 +116,95 @@ Feature: Events as printed
       Then "Goddess of Empathy" is still on the table
       When play goes on until the start of Bob's turn
       Then "Goddess of Empathy" is now in Alice's discard pile
+
+  @ruling=custom-cards-151
+  Rule: Duranja guides a Bajoran who died on his player's last turn to the points
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | kind   | class   | affiliations | species | unique | points | attempted by | integrity | shields |
+        | Rocky Moon | mission   | planet |         |              |         |        | 30     | any          |           |         |
+        | Prylar     | personnel |        |         | Bajoran      | Bajoran | yes    |        |              | 7         |         |
+        | Cadet      | personnel |        |         | Federation   | Human   | yes    |        |              | 7         |         |
+        | Yard       | facility  |        | outpost | Bajoran      |         |        |        |              |           | 20      |
+
+    @frame=many
+    Scenario Outline: <who> dies on Alice's turn, and on her next one to mourn is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card    | where           |
+        | <who>   | on "Rocky Moon" |
+        | Duranja | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Rocky Moon" |
+      When Alice attempts "Rocky Moon"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Duranja" on "<who>"
+      Then that is <verdict>
+
+      Examples: A Bajoran, and another
+        | who    | verdict |
+        | Prylar | legal   |
+        | Cadet  | illegal |
+
+    @frame=many
+    Example: the Prylar is worth his INTEGRITY of 7, and no other one comes
+      Given the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card            | where           |
+        | Prylar [first]  | on "Rocky Moon" |
+        | Prylar [second] | in hand         |
+        | Yard            | at "Rocky Moon" |
+        | Duranja         | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Rocky Moon" |
+      When Alice attempts "Rocky Moon"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Duranja" on "Prylar" [first]
+      Then "Prylar" [first] is now in Alice's point area
+      And Alice now has 7 points
+      And "Duranja" is now in Alice's discard pile
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice reports "Prylar" [second] to "Yard"
+      Then that is illegal
+
+    Example: while he is in the discard pile another one comes
+      Given the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card            | where           |
+        | Prylar [first]  | in discard pile |
+        | Prylar [second] | in hand         |
+        | Yard            | at "Rocky Moon" |
+      When Alice reports "Prylar" [second] to "Yard"
+      Then that is legal
+
+    @frame=many
+    Example: a turn later it is too late
+      Given the spaceline:
+        | mission    |
+        | Rocky Moon |
+      And Alice has:
+        | card    | where           |
+        | Prylar  | on "Rocky Moon" |
+        | Duranja | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Rocky Moon" |
+      When Alice attempts "Rocky Moon"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Duranja" on "Prylar"
+      Then that is illegal

@@ -8,6 +8,8 @@ export interface AddedFilter {
 export interface AddedDeedKinds {
   /** Under the mission in `places`. */
   found: true
+  /** It lies among the points of its player, and is in play for uniqueness. */
+  'kept for points': true
 }
 
 export interface AddedCardText {

@@ -4,7 +4,7 @@ import { destinationOf } from '../../board/destination.ts'
 import { record, requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { comesIntoPlayCloaked } from '../../questions/cloaking/settled.ts'
@@ -141,10 +141,14 @@ function checkQuadrant(game: Game, card: CardId, at: CardId): void {
     )
 }
 
+/** Does it lie among the points of its player as though it were in play? */
+const isKept = (game: Game, { id, place }: CardState): boolean =>
+  place === 'points' && game.state.history.some(d => d.kind === 'kept for points' && d.card === id)
+
 /** Refuses a second copy of what may be in play once. */
 export function checkCoexistence(game: Game, player: PlayerName, card: CardId): void {
   for (const other of game.state.cards) {
-    if (other.id === card || other.owner !== player || !inPlay(other)) continue
+    if (other.id === card || other.owner !== player || !(inPlay(other) || isKept(game, other))) continue
     if (!can(game, other.id, 'count for uniqueness')) continue
     if (game.card(card).title === other.title && mayHaveAnother(game, player, card)) continue
     const about = { a: game.card(card).title, b: other.title, player }
