@@ -68,7 +68,8 @@ export function discard(game: Game, id: CardId): void {
 
 /** What lay beneath a card that is no location has nothing to lie beneath any more. */
 function leftBeneath(game: Game, id: CardId): readonly CardId[] {
-  if (['mission', 'time location'].includes(game.facts(id).type)) return []
+  const { stores } = game.text(id)
+  if (['mission', 'time location'].includes(game.facts(id).type) || (stores && game.inForce(stores))) return []
   return game
     .heldBy(id)
     .filter(c => c.place === 'under')

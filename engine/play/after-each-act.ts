@@ -13,6 +13,7 @@ import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { resetCountdowns } from '../mechanics/draws-and-discards/reset-countdowns.ts'
+import { returnStored } from '../mechanics/draws-and-discards/stored.ts'
 import { attendDuties } from '../mechanics/duties/duties.ts'
 import { switchOffStranded } from '../mechanics/holograms/holograms.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
@@ -85,6 +86,7 @@ export const sweeps: readonly Sweep[] = [
   { sweep: discardForWantOfTargets, why: 'Targets may have left by each of the sweeps before.' },
   { sweep: nullifyWhileInPlay, why: 'What nullifies others may have lost its target and be gone.' },
   { sweep: leaveOncePlayed, why: 'Cards that were to go have gone, and do not count as staying.' },
+  { sweep: returnStored, why: 'What nullifies has done so, and what was stored there has no place any more.' },
   { sweep: resetCountdowns, why: 'What leaves play is gone before the countdowns of what is left are looked at.' },
   { sweep: attendDuties, why: 'A duty ends with the card or target that the sweeps before removed.' },
   { sweep: keepApart, why: 'House arrest is for those who are still there.' },

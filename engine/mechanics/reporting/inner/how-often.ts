@@ -6,6 +6,9 @@ import { staysUsedUp } from '../../../questions/draws-and-discards/settled.ts'
 import { copiesShareTheTurn, titlesShareTheTurn } from '../../../questions/skills/questions.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 
+/** What is noted of the use of a text that says nothing of how often: it does not count for other texts of the card. */
+export const asOftenAsHeLikes = 'as often as he likes'
+
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
   once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
 
@@ -13,7 +16,9 @@ const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): 
 export function checkOnce(game: Game, player: PlayerName, card: CardId, { once, timesPerGame }: UseText): void {
   if (!once && timesPerGame === undefined) return
   const { title } = game.card(card)
-  const uses = usesOf(game, player, card).filter(d => once !== 'turn, each copy' || d.card === card)
+  const uses = usesOf(game, player, card)
+    .filter(d => !d.contents?.includes(asOftenAsHeLikes))
+    .filter(d => once !== 'turn, each copy' || d.card === card)
   const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
 }
