@@ -13,9 +13,9 @@ import {
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../questions/draws-and-discards/settled.ts'
-import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
+import { leftBeneath, outlives } from './left-beneath.ts'
 import { bare, ownersPiles } from './owners-piles.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
@@ -66,16 +66,6 @@ export function discard(game: Game, id: CardId): void {
   })
 }
 
-/** What lay beneath a card that is no location has nothing to lie beneath any more. */
-function leftBeneath(game: Game, id: CardId): readonly CardId[] {
-  const { stores } = game.text(id)
-  if (['mission', 'time location'].includes(game.facts(id).type) || (stores && game.inForce(stores))) return []
-  return game
-    .heldBy(id)
-    .filter(c => c.place === 'under')
-    .map(c => c.id)
-}
-
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */
 export function together(game: Game, deed: () => void): void {
   const { discards = [] } = game.notes
@@ -94,10 +84,6 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
 }
-
-/** Does what lies on a location that a card has made stay in play without it? */
-const outlives = (game: Game, id: CardId, host: CardId): boolean =>
-  !!game.text(host).creates && !game.decide(leavesWithItsLocation, { card: id, location: host })
 
 /** Does what lies on a card that is discarded stay in play? */
 function staysWithout(game: Game, id: CardId, host: CardId): boolean {

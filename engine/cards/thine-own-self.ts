@@ -1,6 +1,6 @@
+import { lose } from '../board/lost.ts'
 import { locationOf, teamOn } from '../board/places.ts'
 import { isSentBack } from '../mechanics/holograms/holograms.ts'
-import { lose } from '../mechanics/missions/the-lost.ts'
 import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

@@ -9,6 +9,7 @@ import type * as boardFeasible from '../board/feasible.ts'
 import type * as boardGroup from '../board/group.ts'
 import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
+import type * as boardLost from '../board/lost.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
 import type * as boardSideDeckOf from '../board/side-deck-of.ts'
@@ -879,7 +880,6 @@ import * as missionsFeatures from '../mechanics/missions/features.ts'
 import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/discard-to-solve.ts'
 import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
-import type * as missionsTheLost from '../mechanics/missions/the-lost.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
 import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
@@ -2412,6 +2412,7 @@ declare module '../board/state.ts' {
   interface DeedKinds
     extends
       boardInfiltrating.AddedDeedKinds,
+      boardLost.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
       boardSuspended.AddedDeedKinds,
@@ -2433,7 +2434,6 @@ declare module '../board/state.ts' {
       compatibilityPlaying.AddedDeedKinds,
       compatibilityWords.AddedDeedKinds,
       captureWords.AddedDeedKinds,
-      missionsTheLost.AddedDeedKinds,
       missionsWords.AddedDeedKinds,
       dilemmasWords.AddedDeedKinds,
       scoutingWords.AddedDeedKinds,

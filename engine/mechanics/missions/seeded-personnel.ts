@@ -1,4 +1,5 @@
 import { presentAt, type Site } from '../../board/group.ts'
+import { isLost } from '../../board/lost.ts'
 import { discard, impose, move } from '../../board/moves.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -9,7 +10,6 @@ import { seededPersonnel } from '../../questions/missions/questions.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { declareMode } from '../compatibility/declare.ts'
 import { chooseWord } from '../selections/select.ts'
-import { isLost } from './the-lost.ts'
 
 /** What becomes of the personnel seeded under a mission that the player has solved. */
 export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {

@@ -21,14 +21,14 @@ import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing, closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkOneOnly } from '../names/copies-in-play.ts'
+import { checkOneOnly, checkSingle } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -39,6 +39,7 @@ import { checkPlayedOnce } from './inner/how-often.ts'
 import { requireSecond } from './inner/second-card.ts'
 import { isSeededOnly } from './inner/seeded-only.ts'
 import { checkTransport } from './inner/transport.ts'
+import { isUnderAttackBy } from './inner/under-attack.ts'
 import { checkTurn } from './inner/whose-turn.ts'
 
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
@@ -46,8 +47,11 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const card = act.card!
   requireInHand(game, player, [card])
   requireEarned(game, card)
-  const { type } = game.facts(card)
-  if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
+  if (
+    game.facts(card).type === 'dilemma' &&
+    trigger.on === 'quiet' &&
+    !game.decide(dilemmasArePlayed, { dilemma: card })
+  )
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, { card, player, way: 'play' })
   if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
@@ -101,15 +105,6 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
   if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
-/** Refuses a second copy where the text has it that there is one. */
-function checkSingle(game: Game, player: PlayerName, card: CardId, clause: Clause): void {
-  if (!game.inForce(clause)) return
-  const { title } = game.card(card)
-  const copy = game.state.cards.find(c => c.title === title && c.controller === player && inPlay(c))
-  game.credit(clause)
-  if (copy) refuse('duplicate', `${player} has ${copy.id} in play`, [copy.id])
-}
-
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
   const own = yours(game, player)
   if (text.needs && !has(game, text.needs, card, player, own)) return false
@@ -154,12 +149,6 @@ function fits(
   if (!isAnywhere && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
-}
-
-/** Is the target attacked by so many ships? */
-function isUnderAttackBy(game: Game, trigger: Trigger, target: CardId, count: number): boolean {
-  if (trigger.on !== 'battle' || !trigger.cards.includes(target) || trigger.attackers.includes(target)) return false
-  return trigger.attackers.filter(id => game.facts(id).type === 'ship').length >= count
 }
 
 /** Is the target in play, or being played? */

@@ -25,10 +25,11 @@ import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
-import { asOftenAsHeLikes, checkOnce } from './inner/how-often.ts'
+import { checkOnce, noteOf } from './inner/how-often.ts'
 import { checkReach } from './inner/use-reach.ts'
 import { checkTargets } from './inner/use-targets.ts'
 import { useToBeam } from './inner/use-to-beam.ts'
+import { isForHim } from './inner/who-uses.ts'
 import { forgoCardPlay } from './pay.ts'
 
 export interface AddedUnderway {
@@ -147,10 +148,7 @@ function checkSkill(game: Game, card: CardId, text: UseText): void {
 
 export function recordUse(game: Game, player: PlayerName, card: CardId, text?: UseText): void {
   const { encounter } = game.underway
-  const places = encounter ? { places: [encounter.at] } : {}
-  const isLimited = !text || !!text.once || text.timesPerGame !== undefined
-  const contents = isLimited ? {} : { contents: [asOftenAsHeLikes] }
-  remember(game, { player, kind: 'use', card, ...places, ...contents })
+  remember(game, { player, kind: 'use', card, ...(encounter ? { places: [encounter.at] } : {}), ...noteOf(text) })
   game.tell({ event: 'used', cards: [card], player })
 }
 
@@ -160,14 +158,6 @@ export function checkAtHand(game: Game, player: PlayerName, card: CardId): void 
     refuse('wrong-place', `${card} is not in play`, [card])
   if (!ordersOf(game, card, player).some(t => t.whoUses)) requireOwnCards(game, player, [card])
 }
-
-/** May the player use the text, as far as it says who does? What says nothing of that is its own player's. */
-function isForHim(game: Game, card: CardId, { whoUses }: UseText, player: PlayerName): boolean {
-  const isOwn = game.card(card).controller === player
-  return whoUses === undefined ? isOwn || !othersUse(game, card) : whoUses === 'any player' || !isOwn
-}
-
-const othersUse = (game: Game, card: CardId): boolean => !!game.text(card).uses?.some(t => t.whoUses && game.inForce(t))
 
 /** The texts of the card that are used as orders, from where it is; of a player's, those that he may use. */
 export function ordersOf(game: Game, card: CardId, player?: PlayerName): readonly UseText[] {

@@ -1,3 +1,4 @@
+import { isLost } from '../../board/lost.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
@@ -5,7 +6,6 @@ import type { Game } from '../../kernel/game.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
-import { isLost } from '../missions/the-lost.ts'
 import { liesAsACopyTooMany } from './inner/copies-under.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */

@@ -24,8 +24,8 @@ import { ignoresRequirements } from '../ignore-requirements.ts'
 import { meetsMission, poolOf, requirementOf } from '../mission-requirements.ts'
 import { missionPoints, readFrom } from '../missions.ts'
 import { acquirePersonnel } from '../seeded-personnel.ts'
-import { findTheLost } from '../the-lost.ts'
 import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
+import { findTheLost } from './the-lost.ts'
 
 /** What solving the mission is about: who does it, and from where. */
 interface Solving {

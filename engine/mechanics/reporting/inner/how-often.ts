@@ -6,8 +6,11 @@ import { staysUsedUp } from '../../../questions/draws-and-discards/settled.ts'
 import { copiesShareTheTurn, titlesShareTheTurn } from '../../../questions/skills/questions.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 
-/** What is noted of the use of a text that says nothing of how often: it does not count for other texts of the card. */
-export const asOftenAsHeLikes = 'as often as he likes'
+const asOftenAsHeLikes = 'as often as he likes'
+
+/** What is noted of a use: that of a text which says nothing of how often does not count for other texts of the card. */
+export const noteOf = (text?: UseText): Pick<Deed, 'contents'> =>
+  !text || text.once || text.timesPerGame !== undefined ? {} : { contents: [asOftenAsHeLikes] }
 
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
   once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
