@@ -13,9 +13,9 @@ import {
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../questions/draws-and-discards/settled.ts'
-import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
+import { leftBeneath, outlives } from './left-beneath.ts'
 import { forget, outlast } from './modifiers.ts'
 import { bare, ownersPiles } from './owners-piles.ts'
 import { cardsIn, carriedBy, isWithin } from './places.ts'
@@ -70,15 +70,6 @@ function reappear(game: Game, id: CardId): void {
   for (const { id: hidden } of cardsIn(game, 'on', id)) move(game, hidden, 'space', holder)
 }
 
-/** What lay beneath a card that is no location has nothing to lie beneath any more. */
-function leftBeneath(game: Game, id: CardId): readonly CardId[] {
-  if (['mission', 'time location'].includes(game.facts(id).type)) return []
-  return game
-    .heldBy(id)
-    .filter(c => c.place === 'under')
-    .map(c => c.id)
-}
-
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */
 export function together(game: Game, deed: () => void): void {
   const { discards = [] } = game.notes
@@ -97,10 +88,6 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
 }
-
-/** Does what lies on a location that a card has made stay in play without it? */
-const outlives = (game: Game, id: CardId, host: CardId): boolean =>
-  !!game.text(host).creates && !game.decide(leavesWithItsLocation, { card: id, location: host })
 
 /** Does what lies on a card that is discarded stay in play? */
 function staysWithout(game: Game, id: CardId, host: CardId): boolean {

@@ -1,5 +1,6 @@
 import { remember } from '../board/history.ts'
-import { move, score } from '../board/moves.ts'
+import { move } from '../board/moves.ts'
+import { score } from '../board/score.ts'
 import { turnsBegunSince } from '../board/turns.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

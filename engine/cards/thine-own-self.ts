@@ -1,4 +1,4 @@
-import { lose } from '../board/lost-under.ts'
+import { lose } from '../board/lost.ts'
 import { locationOf, teamOn } from '../board/places.ts'
 import { isSentBack } from '../mechanics/holograms/holograms.ts'
 import { susceptible } from '../text/affected.ts'

@@ -9,7 +9,7 @@ import type * as boardFeasible from '../board/feasible.ts'
 import type * as boardGroup from '../board/group.ts'
 import type * as boardIcons from '../board/icons.ts'
 import type * as boardInfiltrating from '../board/infiltrating.ts'
-import type * as boardLostUnder from '../board/lost-under.ts'
+import type * as boardLost from '../board/lost.ts'
 import type * as boardMarkers from '../board/markers.ts'
 import type * as boardMoves from '../board/moves.ts'
 import type * as boardNewGround from '../board/new-ground.ts'
@@ -2477,7 +2477,7 @@ declare module '../board/state.ts' {
   interface DeedKinds
     extends
       boardInfiltrating.AddedDeedKinds,
-      boardLostUnder.AddedDeedKinds,
+      boardLost.AddedDeedKinds,
       boardNewGround.AddedDeedKinds,
       boardScore.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,

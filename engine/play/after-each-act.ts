@@ -14,6 +14,7 @@ import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { discardEmptied } from '../mechanics/draws-and-discards/discard-emptied.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
+import { returnStored } from '../mechanics/draws-and-discards/stored.ts'
 import { attendDuties } from '../mechanics/duties/duties.ts'
 import { resetCountdowns } from '../mechanics/facilities/reset-countdowns.ts'
 import { switchOffStranded } from '../mechanics/holograms/holograms.ts'
@@ -101,6 +102,7 @@ export const sweeps: readonly Sweep[] = [
     sweep: (game, { state }) => discardEmptied(game, state),
     why: 'Nobody who has left it comes back by what follows.',
   },
+  { sweep: returnStored, why: 'What nullifies has done so, and what was stored there has no place any more.' },
   { sweep: attendDuties, why: 'A duty ends with the card or target that the sweeps before removed.' },
   { sweep: keepApart, why: 'House arrest is for those who are still there.' },
   { sweep: endInterludeIfStopped, why: 'Whether anybody can act is known when everybody is stopped who is to be.' },

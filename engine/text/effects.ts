@@ -75,6 +75,7 @@ function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { 
   const { owner, controller } = game.card(card)
   if (to === 'out of play') return move(game, card, 'removed', owner)
   if (to === 'table') return move(game, card, 'core', controller)
+  if (to === 'beneath') return at === undefined ? undefined : move(game, card, 'under', at)
   if (to === 'space') {
     if (at !== undefined && game.decide(goesIntoSpace, { card, how: 'other', by })) move(game, card, 'space', at)
     return

@@ -1,5 +1,5 @@
 import { presentAt, type Site } from '../../board/group.ts'
-import { isLost } from '../../board/lost-under.ts'
+import { isLost } from '../../board/lost.ts'
 import { discard, impose, move } from '../../board/moves.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'

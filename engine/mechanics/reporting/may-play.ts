@@ -18,14 +18,14 @@ import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkOneOnly } from '../names/copies-in-play.ts'
+import { checkOneOnly, checkSingle } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -43,8 +43,11 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const card = act.card!
   requireInHand(game, player, [card])
   requireEarned(game, card)
-  const { type } = game.facts(card)
-  if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
+  if (
+    game.facts(card).type === 'dilemma' &&
+    trigger.on === 'quiet' &&
+    !game.decide(dilemmasArePlayed, { dilemma: card })
+  )
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, { card, player, way: 'play' })
   if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
@@ -96,15 +99,6 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
   if (act.to) checkInsertion(game, player, act)
   else if (!canBeInserted(game, player, card)) malformed('wrong-place', `${card} has no place`, [card], 'choice')
   if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
-}
-
-/** Refuses a second copy where the text has it that there is one. */
-function checkSingle(game: Game, player: PlayerName, card: CardId, clause: Clause): void {
-  if (!game.inForce(clause)) return
-  const { title } = game.card(card)
-  const copy = game.state.cards.find(c => c.title === title && c.controller === player && inPlay(c))
-  game.credit(clause)
-  if (copy) refuse('duplicate', `${player} has ${copy.id} in play`, [copy.id])
 }
 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {

@@ -25,7 +25,7 @@ import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
-import { checkOnce } from './inner/how-often.ts'
+import { checkOnce, noteOf } from './inner/how-often.ts'
 import { checkReach } from './inner/use-reach.ts'
 import { checkTargets } from './inner/use-targets.ts'
 import { useToBeam } from './inner/use-to-beam.ts'
@@ -106,7 +106,7 @@ export function* useText(
   const { inPlaceOf, playing } = text
   const paid = !playing || (yield* playAsCost(game, player, playing, { by: card }))
   if (inPlaceOf === 'card play' && (paid || game.decide(paysTheRest, { by: card }))) forgoCardPlay(game, player, card)
-  if (paid || game.decide(isSpent, { by: card })) recordUse(game, player, card)
+  if (paid || game.decide(isSpent, { by: card })) recordUse(game, player, card, text)
   if (!paid) return
   if (text.needs) tellUses(game, { player, needs: text.needs, pool: yours(game, player), as: 'own text' })
   yield* payByDiscards(game, player, card, text.discarding)
@@ -143,10 +143,9 @@ function checkSkill(game: Game, card: CardId, text: UseText): void {
   if (skill && hasLostSpecialSkills(game, card)) refuse('requirement', `${card} has lost its skills`, [card])
 }
 
-export function recordUse(game: Game, player: PlayerName, card: CardId): void {
+export function recordUse(game: Game, player: PlayerName, card: CardId, text?: UseText): void {
   const { encounter } = game.underway
-  const places = encounter ? { places: [encounter.at] } : {}
-  remember(game, { player, kind: 'use', card, ...places })
+  remember(game, { player, kind: 'use', card, ...(encounter ? { places: [encounter.at] } : {}), ...noteOf(text) })
   game.tell({ event: 'used', cards: [card], player })
 }
 

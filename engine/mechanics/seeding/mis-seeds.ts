@@ -1,4 +1,4 @@
-import { isLost } from '../../board/lost-under.ts'
+import { isLost } from '../../board/lost.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'

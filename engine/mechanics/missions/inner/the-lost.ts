@@ -1,5 +1,5 @@
 import type { Site } from '../../../board/group.ts'
-import { lossOf } from '../../../board/lost-under.ts'
+import { lossOf } from '../../../board/lost.ts'
 import { move } from '../../../board/moves.ts'
 import { cardsIn, isPersonnel } from '../../../board/places.ts'
 import type { PlayerName } from '../../../board/state.ts'

@@ -6,6 +6,12 @@ import { staysUsedUp } from '../../../questions/draws-and-discards/settled.ts'
 import { copiesShareTheTurn, titlesShareTheTurn } from '../../../questions/skills/questions.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 
+const asOftenAsHeLikes = 'as often as he likes'
+
+/** What is noted of a use: that of a text which says nothing of how often does not count for other texts of the card. */
+export const noteOf = (text?: UseText): Pick<Deed, 'contents'> =>
+  !text || text.once || text.timesPerGame !== undefined ? {} : { contents: [asOftenAsHeLikes] }
+
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
   once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
 
@@ -15,7 +21,9 @@ export function checkOnce(game: Game, player: PlayerName, card: CardId, text: Us
   const { once, timesPerGame } = text
   if (!once && timesPerGame === undefined) return
   const { title } = game.card(card)
-  const uses = usesOf(game, player, card).filter(d => once !== 'turn, each copy' || d.card === card)
+  const uses = usesOf(game, player, card)
+    .filter(d => !d.contents?.includes(asOftenAsHeLikes))
+    .filter(d => once !== 'turn, each copy' || d.card === card)
   const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
 }
