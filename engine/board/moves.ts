@@ -60,17 +60,10 @@ export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder
 export function discard(game: Game, id: CardId): void {
   together(game, () => {
     if (!game.decide(isForgottenInTheDiscardPile, { card: id })) outlast(game, id)
-    reappear(game, id)
+    if (game.text(id).hides) for (const c of cardsIn(game, 'on', id)) move(game, c.id, 'space', game.card(id).holder)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
   })
-}
-
-/** What had disappeared under the card is at its location again. */
-function reappear(game: Game, id: CardId): void {
-  const { place, holder } = game.card(id)
-  if (place !== 'on' || !game.text(id).hides) return
-  for (const { id: hidden } of cardsIn(game, 'on', id)) move(game, hidden, 'space', holder)
 }
 
 /** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */
@@ -123,9 +116,8 @@ function toPile(game: Game, id: CardId): void {
 
 /** Beneath a card that takes what would be discarded. */
 function goBeneath(game: Game, id: CardId, beneath: CardId): void {
-  const { owner } = game.card(id)
   move(game, id, 'under', beneath)
-  game.change(id, { is: [], because: {}, count: {}, targets: [], controller: owner })
+  game.change(id, { is: [], because: {}, count: {}, targets: [], controller: game.card(id).owner })
   endWhatItCaused(game, id)
   game.tell({ event: 'discarded', cards: [id] })
 }

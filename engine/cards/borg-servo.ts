@@ -1,5 +1,12 @@
+import { isPlaying } from '../mechanics/compatibility/playing.ts'
 import type { Card } from '../text/card.ts'
+import type { Requirements } from '../text/requirement.ts'
 import type { Requirement } from '../text/text.ts'
+
+export interface AddedRequirementForms {
+  /** The player plays that affiliation or faction. @alone It asks for no card, as all others do. */
+  playing: { readonly playing: string }
+}
 
 /** Where no document says what a player plays, his cards in play do. */
 const playsBorg: Requirement = { any: [{ playing: 'borg' }, { anywhere: { affiliation: 'borg', whose: 'yours' } }] }
@@ -25,4 +32,8 @@ export const card: Card = {
       discard: true,
     },
   },
+}
+
+export const requirements: Requirements<'playing'> = {
+  playing: (game, { playing }, { you }) => isPlaying(game, you, playing),
 }

@@ -1,5 +1,15 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
+import type { Clause, Filter } from '../text/text.ts'
+
+export interface AddedPlayText {
+  /** It costs no card play. @alone Other cards are freed by one in play. */
+  readonly free?: Clause
+}
+
+export interface AddedUseText {
+  /** So often in a turn, all copies taken together. @alone Others are used once in a turn. */
+  readonly timesPerTurn?: Clause & { readonly count: number }
+}
 
 /** Whom it cannot take. */
 const artificial: Filter = { any: [{ species: 'Android' }, { icon: 'hologram' }] }

@@ -1,6 +1,12 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Filter } from '../text/text.ts'
 import { hqCards } from './shared/hq-cards.ts'
 import { anyNor } from './shared/nor-sites.ts'
+
+export interface AddedCardText {
+  /** Such a facility of its player's may stand at its location, too. @alone It lifts a rule about places, which no other word does. */
+  readonly coexists?: Clause & { readonly with: Filter }
+}
 
 export const card: Card = {
   title: 'Chamber of Ministers',

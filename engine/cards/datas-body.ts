@@ -24,8 +24,6 @@ export interface AddedEffectWords {
 export interface AddedUseText {
   /** While something is attached to the card. */
   readonly joined?: true
-  /** Not on the opponent's turn. */
-  readonly onYourTurn?: true
 }
 
 const head = "Data's Head"
@@ -53,13 +51,6 @@ export const card: Card = {
   },
 }
 
-/** Refuses a text on the opponent's turn, if it is for the player's own. */
-const checkTurn: Language['useChecks'][number] = (game, player, card, text) => {
-  if (!text.onYourTurn || game.state.turn.player === player) return
-  game.credit(text)
-  refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
-}
-
 /** Refuses what is not present with the card to which it would be attached. */
 const checkPresence: Language['useChecks'][number] = (game, _, card, text, act) => {
   if (!game.text(card).attaches || !text.on) return
@@ -76,7 +67,7 @@ function isAtHand(game: Game, card: CardId, part: CardId): boolean {
   return place === 'under' && holder === locationOf(game, card) && game.decide(mayBeAttached, { part })
 }
 
-export const useChecks: Language['useChecks'] = [checkTurn, checkPresence]
+export const useChecks: Language['useChecks'] = [checkPresence]
 
 export const effects: EffectHandlers<'detach'> = {
   detach(game, _, { this: body }) {

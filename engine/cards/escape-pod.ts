@@ -3,7 +3,12 @@ import { crewOf, locationOf } from '../board/places.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
-import type { Who } from '../text/text.ts'
+import type { Clause, Who } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** It is discarded when the last of those who were in it has left it. @alone What else holds cards stays without them. */
+  readonly leavesOnceEmptied?: Clause
+}
 
 export interface AddedEffectWords {
   /** The card is in space, with the crew of that ship in it. */

@@ -1,11 +1,9 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Requirement } from '../text/text.ts'
+import type { Requirement } from '../text/text.ts'
 
 export interface AddedPlayText {
   /** Met by the player's Away Team on the planet that is answered. */
   readonly needsOfTeam?: Requirement
-  /** It answers nothing that the opponent has done. */
-  readonly notForOpponents?: Clause
 }
 
 export const card: Card = {

@@ -33,8 +33,6 @@ export interface AddedEffectWords {
 export interface AddedFilter {
   /** The card that was probed, or a copy of it. */
   readonly likeTheProbeCard?: true
-  /** A mission there. */
-  readonly place?: string
 }
 
 export interface AddedProbeOutcome {
@@ -161,8 +159,7 @@ export const effects: EffectHandlers<'receive a visitor' | 'play here'> = {
   'play here': (game, { where }, { you, this: card }) => playHere(game, you, card, where),
 }
 
-export const features: Features<'likeTheProbeCard' | 'place'> = {
-  place: (game, id, { place }) => game.facts(id).location?.at(-1) === place,
+export const features: Features<'likeTheProbeCard'> = {
   likeTheProbeCard(game, id) {
     const { probeCard } = game.notes
     return probeCard !== undefined && game.card(id).title === game.card(probeCard).title

@@ -531,7 +531,6 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
-import * as sharedLostPointsCard from '../cards/shared/lost-points.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -730,7 +729,6 @@ import * as lawDrawsAndDiscardsGlossaryPiles from '../law/draws-and-discards/glo
 import * as lawDrawsAndDiscardsLooking from '../law/draws-and-discards/looking.ts'
 import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings.ts'
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
-import type * as drawsAndDiscardsDiscardEmptied from '../mechanics/draws-and-discards/discard-emptied.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
@@ -837,7 +835,6 @@ import * as lawCompatibilityModes from '../law/compatibility/modes.ts'
 import * as lawCompatibilityPlaying from '../law/compatibility/playing.ts'
 import * as compatibilityFeatures from '../mechanics/compatibility/features.ts'
 import type * as compatibilityPlaying from '../mechanics/compatibility/playing.ts'
-import * as compatibilityRequirements from '../mechanics/compatibility/requirements.ts'
 import * as compatibilitySelectors from '../mechanics/compatibility/selectors.ts'
 import type * as compatibilityWords from '../mechanics/compatibility/words.ts'
 import * as compatibilitySettled from '../questions/compatibility/settled.ts'
@@ -1017,6 +1014,7 @@ import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
 import * as lawNamesVersions from '../law/names/versions.ts'
 import * as namesFeatures from '../mechanics/names/features.ts'
 import type * as namesReplace from '../mechanics/names/replace.ts'
+import * as namesRequirements from '../mechanics/names/requirements.ts'
 import type * as namesWords from '../mechanics/names/words.ts'
 import * as namesSettled from '../questions/names/settled.ts'
 import * as lawLoreCommanders from '../law/lore/commanders.ts'
@@ -1056,7 +1054,6 @@ import * as lawBattlePermissions from '../law/battle/permissions.ts'
 import * as lawBattleReadings from '../law/battle/readings.ts'
 import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
-import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
@@ -2203,7 +2200,6 @@ export const effects = {
   ...samuelClemensPocketwatchCard.effects,
   ...scoutEncounterCard.effects,
   ...seniorStaffMeetingCard.effects,
-  ...sharedLostPointsCard.effects,
   ...sharedVorgonsCard.effects,
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
@@ -2245,9 +2241,11 @@ export const effects = {
 export const features = {
   ...textMatch.features,
   ...amandaRogersCard.features,
+  ...assignMissionSpecialistsCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
+  ...discommendationCard.features,
   ...disruptorOverloadCard.features,
   ...distortionOfSpaceTimeContinuumCard.features,
   ...duranjaCard.features,
@@ -2277,21 +2275,21 @@ export const features = {
   ...speciesFeatures.features,
   ...namesFeatures.features,
   ...loreFeatures.features,
-  ...battleFeatures.features,
   ...selfControlledFeatures.features,
 }
 
 export const requirements = {
   ...textRequirement.requirements,
+  ...borgServoCard.requirements,
   ...deliverSuppliesCard.requirements,
   ...diplomaticConferenceCard.requirements,
   ...kurlanNaiskosCard.requirements,
   ...lackOfPreparationCard.requirements,
   ...outpostRaidCard.requirements,
-  ...compatibilityRequirements.requirements,
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
+  ...namesRequirements.requirements,
   ...loreRequirements.requirements,
 }
 
@@ -2405,7 +2403,6 @@ declare module '../board/state.ts' {
       blackHoleCard.AddedDeedKinds,
       deltaQuadrantSpatialScissionCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
-      sharedLostPointsCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
       turnsWords.AddedDeedKinds,
@@ -2691,6 +2688,7 @@ declare module '../text/in-play-text.ts' {
   interface UseText
     extends
       bewareOfQCard.AddedUseText,
+      cetiEelCard.AddedUseText,
       datasBodyCard.AddedUseText,
       deltaQuadrantSpatialScissionCard.AddedUseText,
       devidianDoorCard.AddedUseText,
@@ -2733,6 +2731,7 @@ declare module '../text/play-text.ts' {
   interface PlayText
     extends
       barclayTransporterPhobiaCard.AddedPlayText,
+      cetiEelCard.AddedPlayText,
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
@@ -2754,6 +2753,7 @@ declare module '../text/text.ts' {
       anyaCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
+      chamberOfMinistersCard.AddedCardText,
       continuingMissionCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
@@ -2767,6 +2767,7 @@ declare module '../text/text.ts' {
       elimGarakCard.AddedCardText,
       empokNorCard.AddedCardText,
       engageShuttleOperationsCard.AddedCardText,
+      escapePodCard.AddedCardText,
       exocompCard.AddedCardText,
       ferengiMilitaryOperationsCard.AddedCardText,
       genetronicReplicatorCard.AddedCardText,
@@ -2796,7 +2797,6 @@ declare module '../text/text.ts' {
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
       seedingWords.AddedCardText,
-      drawsAndDiscardsDiscardEmptied.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2871,7 +2871,6 @@ declare module '../text/text.ts' {
       samuelClemensPocketwatchCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
-      sharedLostPointsCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
@@ -2909,10 +2908,12 @@ declare module '../text/text.ts' {
   interface Filter
     extends
       amandaRogersCard.AddedFilter,
+      assignMissionSpecialistsCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
       destroyRadioactiveGarbageScowCard.AddedFilter,
+      discommendationCard.AddedFilter,
       disruptorOverloadCard.AddedFilter,
       distortionOfSpaceTimeContinuumCard.AddedFilter,
       duranjaCard.AddedFilter,
@@ -2944,19 +2945,19 @@ declare module '../text/text.ts' {
       speciesWords.AddedFilter,
       namesWords.AddedFilter,
       loreWords.AddedFilter,
-      battleWords.AddedFilter,
       selfControlledWords.AddedFilter {}
   interface RequirementForms
     extends
+      borgServoCard.AddedRequirementForms,
       defiantDedicationPlaqueCard.AddedRequirementForms,
       deliverSuppliesCard.AddedRequirementForms,
       diplomaticConferenceCard.AddedRequirementForms,
       kurlanNaiskosCard.AddedRequirementForms,
       lackOfPreparationCard.AddedRequirementForms,
       outpostRaidCard.AddedRequirementForms,
-      compatibilityWords.AddedRequirementForms,
       scoringWords.AddedRequirementForms,
-      speciesWords.AddedRequirementForms {}
+      speciesWords.AddedRequirementForms,
+      namesWords.AddedRequirementForms {}
   interface SelectorForms
     extends
       altonianBrainTeaserCard.AddedSelectorForms,

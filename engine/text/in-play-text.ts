@@ -77,8 +77,6 @@ export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   readonly skill?: true
   /** So often in the game. */
   readonly timesPerGame?: number
-  /** So often in a turn, all copies taken together. @alone Others are used once in a turn. */
-  readonly timesPerTurn?: Clause & { readonly count: number }
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */

@@ -47,8 +47,6 @@ export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
   readonly aims?: true
   /** What it may target then; with hidden agenda the target is named when it is turned face up. */
   readonly aimsAt?: Filter
-  /** It costs no card play. @alone Other cards are freed by one in play. */
-  readonly free?: Clause
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
 }

@@ -43,7 +43,7 @@ const again = (game: Game, requirement: Requirement, { pool, you, ship }: Asked)
   meets(game, requirement, pool, you, ship)
 
 /** The requirements that belong to no mechanic. */
-export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' | 'title' | 'here' | 'anywhere'> = {
+export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' | 'title' | 'here'> = {
   all: (game, { all }, asked) => all.every(one => again(game, asCompared(game, one, all), asked)),
   any: (game, { any }, asked) => any.some(one => again(game, one, asked)),
   not: (game, { not }, asked) => !again(game, not, asked),
@@ -52,8 +52,6 @@ export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' 
   title: (game, { title }, { pool }) =>
     pool.some(id => refersTo(game, title, game.card(id).title) && can(game, id, 'count as in play')),
   here: (game, { here }, { cards, you }) => isHere(game, here, cards, you),
-  anywhere: (game, { anywhere }, { you }) =>
-    game.state.cards.some(c => inPlay(c) && matches(game, c.id, anywhere, you)),
 }
 
 /** The numbers that totals must be over. */

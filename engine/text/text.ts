@@ -132,8 +132,6 @@ export interface RequirementForms {
   title: { readonly title: string }
   /** A card at the location like that. */
   here: { readonly here: Filter }
-  /** A card like that in play, whosever it is. */
-  anywhere: { readonly anywhere: Filter }
 }
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */

@@ -42,11 +42,6 @@ export interface AddedDeedKinds {
   'lost a battle': true
 }
 
-export interface AddedFilter {
-  /** It is left of a side that has lost a battle. @alone No other text asks who has lost. */
-  readonly defeated?: true
-}
-
 export interface AddedCapabilities {
   battle: true
   /** Be aimed at in a ship battle, or be of a side in a personnel battle. */

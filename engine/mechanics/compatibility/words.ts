@@ -4,8 +4,3 @@ export interface AddedDeedKinds {
   /** `contents` = the mode in use since then. */
   'mode switched': true
 }
-
-export interface AddedRequirementForms {
-  /** The player plays that affiliation or faction. @alone It asks for no card, as all others do. */
-  playing: { readonly playing: string }
-}

@@ -3,12 +3,6 @@ import { cardsIn, inPlay } from '../../board/places.ts'
 import type { State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
-import type { Clause } from '../../text/text.ts'
-
-export interface AddedCardText {
-  /** It is discarded when the last of those who were in it has left it. @alone What else holds cards stays without them. */
-  readonly leavesOnceEmptied?: Clause
-}
 
 const sheltering = cardsWith(text => text.leavesOnceEmptied)
 

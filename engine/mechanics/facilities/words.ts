@@ -4,8 +4,6 @@ import type { Clause, Filter, Requirement } from '../../text/text.ts'
 export interface FacilityText {
   /** Who must be where it is built, and at what location it stands; `never` = it can only be seeded. */
   readonly built?: 'never' | (Clause & { readonly where?: Filter; readonly at?: Filter })
-  /** Such a facility of its player's may stand at its location, too. @alone It lifts a rule about places, which no other word does. */
-  readonly coexists?: Clause & { readonly with: Filter }
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody'
   /**

@@ -4,23 +4,13 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { regionOf } from '../../questions/locations/questions.ts'
 import type { Features } from '../../text/match.ts'
-import { levelOf } from '../skills/level.ts'
-import { skillsIn } from '../skills/use-skills.ts'
-import { requirementOf } from './mission-requirements.ts'
 import { attemptedBy } from './missions.ts'
 
-export const features: Features<'region' | 'missionOf' | 'completedBy' | 'skilledForIt'> = {
-  skilledForIt: (game, id, _, you) => isSkilledForIt(game, id, you),
+export const features: Features<'region' | 'missionOf' | 'completedBy' | 'place'> = {
+  place: (game, id, { place }) => game.facts(id).location?.at(-1) === place,
   completedBy: (game, id, _, you) => isCompletedBy(game, id, you),
   missionOf: (game, id, { missionOf }, you) => !!attemptedBy(game, id, you)?.includes(missionOf ?? ''),
   region: (game, id, f) => regionAt(game, id) === f.region,
-}
-
-/** Has it a skill that the mission requires which is being solved? */
-function isSkilledForIt(game: Game, card: CardId, player: PlayerName): boolean {
-  const mission = game.told.findLast(t => t.event === 'solved')?.cards?.[0]
-  if (mission === undefined) return false
-  return skillsIn(requirementOf(game, mission, player)).some(skill => levelOf(game, card, skill) > 0)
 }
 
 /** Has the player completed the mission? One that was completed before the game was set up is whoever's asks. */

@@ -24,10 +24,10 @@ export interface AddedFilter {
   readonly region?: string
   /** A mission with the icon of that affiliation. */
   readonly missionOf?: string
+  /** A mission there. */
+  readonly place?: string
   /** A mission that the player has completed. */
   readonly completedBy?: 'you'
-  /** It has a skill that is required by the mission which is being solved. @alone No other text asks whose skills did it. */
-  readonly skilledForIt?: true
 }
 
 export interface AddedCardText extends MissionCardText {}

@@ -1,4 +1,9 @@
-import type { Clause } from '../../text/text.ts'
+import type { Clause, Filter } from '../../text/text.ts'
+
+export interface AddedRequirementForms {
+  /** A card like that in play, whosever it is. */
+  anywhere: { readonly anywhere: Filter }
+}
 
 export interface AddedFilter {
   /** Any version of the persona of this name. */

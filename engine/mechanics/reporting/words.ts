@@ -32,6 +32,8 @@ export interface AddedCardText extends PayingText {
 }
 
 export interface AddedPlayText {
+  /** It answers nothing that the opponent has done. */
+  readonly notForOpponents?: Clause
   /** Not while its player has a copy of the card in play. */
   readonly single?: Clause
 }
@@ -39,6 +41,8 @@ export interface AddedPlayText {
 export interface AddedUseText {
   /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
   readonly atTheStart?: true | 'each turn'
+  /** Not on the opponent's turn. */
+  readonly onYourTurn?: true
   /** It is no order: its player uses it in any turn, between other actions. */
   readonly atAnyTime?: { readonly ruling: string }
   /** So many cards are discarded to use it. */

@@ -8,10 +8,12 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
+import { loseItsPoints } from './lost-points.ts'
 import { isVoidAt } from './points.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'score'> = {
+export const effects: EffectHandlers<'score' | 'lose its points'> = {
+  'lose its points': (game, _, context) => loseItsPoints(game, context.this),
   score(game, { points: one, box, each }, context) {
     const { you, this: by, group } = context
     const points = each ? one * timesOver(game, each, context) : one

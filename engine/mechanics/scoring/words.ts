@@ -10,6 +10,8 @@ export interface AddedCardText {
 }
 
 export interface AddedEffectWords {
+  /** The points that the card has scored are gone, once. */
+  'lose its points': object
   /** `box` = this dilemma goes to the bonus point area with them; `each` = once for each of these that is like that. */
   score: { readonly points: number; readonly box?: true; readonly each?: Like & { readonly who: Who } }
 }
@@ -22,6 +24,7 @@ export interface AddedModifiable {
 }
 
 export interface AddedDeedKinds {
+  'lost its points': true
   /** The game; `card` = by what. */
   lost: true
   /** The last card of his draw deck is gone. */

@@ -15,4 +15,11 @@ const checkStart: Language['useChecks'][number] = (game, player, card, text) => 
     refuse('wrong-time', `${card} is used at the start of ${player}'s turn`, [card])
 }
 
-export const useChecks: Language['useChecks'] = [checkStart]
+/** Refuses a text on the opponent's turn, if it is for the player's own. */
+const checkTurn: Language['useChecks'][number] = (game, player, card, text) => {
+  if (!text.onYourTurn || game.state.turn.player === player) return
+  game.credit(text)
+  refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+}
+
+export const useChecks: Language['useChecks'] = [checkStart, checkTurn]

@@ -2,16 +2,6 @@ import { record } from '../../board/history.ts'
 import { score } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { EffectHandlers } from '../../text/effect.ts'
-
-export interface AddedEffectWords {
-  /** The points that the card has scored are gone, once. */
-  'lose its points': object
-}
-
-export interface AddedDeedKinds {
-  'lost its points': true
-}
 
 /** The points that the card has scored are gone; they go once. */
 export function loseItsPoints(game: Game, card: CardId): void {
@@ -19,8 +9,4 @@ export function loseItsPoints(game: Game, card: CardId): void {
   const { controller } = game.card(card)
   score(game, controller, -(game.facts(card).points ?? 0), true, card)
   record(game, controller, 'lost its points', card)
-}
-
-export const effects: EffectHandlers<'lose its points'> = {
-  'lose its points': (game, _, context) => loseItsPoints(game, context.this),
 }

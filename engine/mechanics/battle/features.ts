@@ -1,6 +1,0 @@
-import type { Features } from '../../text/match.ts'
-
-/** What this room adds to the features of cards. */
-export const features: Features<'defeated'> = {
-  defeated: (game, id) => game.state.history.some(d => d.kind === 'lost a battle' && d.cards?.includes(id)),
-}
