@@ -87,7 +87,7 @@ Feature: Footholds of the Dominion as printed
   @ruling=custom-cards-439
   Rule: A player completes Establish Dominion Foothold once in each quadrant
 
-    @1e-glossary @frame=many
+    @frame=many
     Example: the second one in the Alpha Quadrant brings nothing, and one in the Delta Quadrant does
       Given these made-up cards:
         | card       | type      | kind   | quadrant | attempted by | requires | points | affiliations | skills          |
@@ -108,12 +108,9 @@ Feature: Footholds of the Dominion as printed
         | Establish Dominion Foothold [first]  | on "Near Moon"  |
         | Establish Dominion Foothold [second] | on "Other Moon" |
         | Establish Dominion Foothold [third]  | on "Odd Moon"   |
-        | Remote Supply Depot                  | in draw deck    |
       When Alice attempts "Near Moon"
-      And Alice chooses none
       Then Alice now has 40 points
       When Alice attempts "Other Moon"
       Then Alice now has 45 points
       When Alice attempts "Odd Moon"
-      And Alice chooses none
       Then Alice now has 60 points

@@ -52,12 +52,12 @@ function aimsOf(game: Game, card: CardId): readonly Aim[] {
   ]
 }
 
-/** What the target must be like. What Borg have done at a mission counts when it is targeted, and not afterwards. */
+/** What the target must be like. What Borg have done at a mission, and who has been in its quadrant, counts when it is targeted, and not afterwards. */
 function filterOf({ aimsAt, on }: PlayText): Filter | undefined {
   const filter = aimsAt ?? on
   return filter && lasting(filter)
 }
 
-function lasting({ unscouted: _, noBorgObjective: __, any, ...filter }: Filter): Filter {
+function lasting({ unscouted: _, noBorgObjective: __, newGroundFor: ___, any, ...filter }: Filter): Filter {
   return any ? { ...filter, any: any.map(lasting) } : filter
 }
