@@ -52,12 +52,13 @@ function aimsOf(game: Game, card: CardId): readonly Aim[] {
   ]
 }
 
-/** What the target must be like. What Borg have done at a mission, and who has been in its quadrant, counts when it is targeted, and not afterwards. */
+/** What the target must be like. What has happened to it or at it counts when it is targeted, and not afterwards. */
 function filterOf({ aimsAt, on }: PlayText): Filter | undefined {
   const filter = aimsAt ?? on
   return filter && lasting(filter)
 }
 
-function lasting({ unscouted: _, noBorgObjective: __, newGroundFor: ___, any, ...filter }: Filter): Filter {
-  return any ? { ...filter, any: any.map(lasting) } : filter
+function lasting(filter: Filter): Filter {
+  const { unscouted: _, noBorgObjective: _b, newGroundFor: _n, defeated: _d, any, ...rest } = filter
+  return any ? { ...rest, any: any.map(lasting) } : rest
 }
