@@ -11,12 +11,12 @@ describe('What explain says of the print of a card', () => {
     expect(text).to.match(
       /^Ready Room Door {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/cards\/ready-room-door\.ts\n/,
     )
-    expect(text).to.match(/^ {2}Left out +\S.*; \S/m)
     expect(text).to.match(/^ {2}Lies +event$/m)
+    expect(explainPrint('Service the Collective', suite)).to.match(/^ {2}Left out +\S.*; \S/m)
   })
 
   it('tells bodies, and cards without a text', () => {
-    expect(explainPrint('Mortal Q', suite)).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
+    expect(explainPrint('Starship Enterprise', suite)).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
     expect(explainPrint('worf', suite)).to.match(/^Worf {2}\(personnel\)\n {2}Text +none\n {2}Print +no text/)
     expect(explainPrint('Lal', suite)).to.match(/under 1e-2014:\n +species Android: its lore \(.*cr14-species-05\)/)
   })

@@ -23,6 +23,7 @@ Feature: Events that add up, as printed
         | card    | where            |
         | Taris   | on "Buried City" |
         | Tomalak | on "Buried City" |
+        | Mendak  | on "Buried City" |
       When Alice plays "Raise the Stakes" [one]
       And Bob chooses the word "accept"
       And Alice ends the turn
