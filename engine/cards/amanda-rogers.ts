@@ -32,7 +32,7 @@ export const card: Card = {
       },
       {
         ruling: 'custom-cards-85',
-        answers: { to: 'played', what: { playedAs: 'interrupt' } },
+        answers: { to: 'played', what: { playedAs: 'interrupt', not: { type: 'doorway' } } },
         effects: nullifies,
       },
       {

@@ -55,13 +55,11 @@ Feature: Doors that open others, as printed
       When Bob plays "Revolving Door" [new] on "Space-Time Portal"
       Then that is <verdict>
 
-      @1e-glossary @1e-2014
-      Examples: His own, and the opponent's
+        Examples: His own, and the opponent's
         | whose | verdict |
         | Bob   | illegal |
         | Alice | legal   |
 
-    @1e-glossary @1e-2014
     Example: one that nullifies another is not in play
       Given Alice has:
         | card              | where        |

@@ -4,7 +4,7 @@ Feature: Holes, planets and platforms, as printed
   @ruling=custom-cards-359
   Rule: A ship with the right crew closes the Black Hole where it is
 
-    @1e-2014 @frame=many
+    @frame=many
     Example: all ships there get away, the hole is gone, and Alice scores
       Given these made-up cards:
         | card  | type      | affiliations | skills                | cunning |
@@ -29,7 +29,6 @@ Feature: Holes, planets and platforms, as printed
       And Alice now has 15 points
       And "Examine Singularity" is now in Alice's discard pile
 
-    @1e-2014
     Scenario Outline: <who> is aboard at <where>, and to close it is <verdict>
       Given these made-up cards:
         | card     | type      | affiliations | skills                | cunning |

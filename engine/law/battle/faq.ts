@@ -30,11 +30,10 @@ export const forces = rule({
 })
 
 /** and a ship without one has only its SHIELDS. */
-export const onlySHIELDS = rule({
-  ruling: 'faq96-22-leaders-06',
-  asked: mayFire,
+export const onlySHIELDS = against('faq96-22-leaders-06', mayFire, false, {
+  not: 'a ship that nobody leads fires all the same',
   applies: ({ isLed }) => !isLed,
-  answer: false,
+  mistaken: true,
 })
 
 /** Each ship has its own. */

@@ -122,7 +122,8 @@ const scannerOf = (game: Game, { scans }: PlayText, card: CardId): Filter | unde
 function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {
   if (meets(game, needs, own, player)) return true
   if (!game.decide(reliesOnTheOpponents, { card })) return false
-  return meets(game, needs, yours(game, opponentOf(game.state, player)), player)
+  const opponent = opponentOf(game.state, player)
+  return meets(game, needs, yours(game, opponent), opponent)
 }
 
 function fits(
