@@ -41,7 +41,7 @@ export interface Exploration {
   /** Those of a lane are played in turn, the lanes side by side. */
   readonly lanes: readonly (readonly Match[])[]
   readonly seed: number
-  /** Plays every so manieth game only, and of kept boards every so manieth. */
+  /** Plays one game of `count`, and of the boards that were kept one of `count`. */
   readonly shard?: Shard
   /** No further game begins once this says no. */
   readonly goesOn: (soFar: Progress) => boolean

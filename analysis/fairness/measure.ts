@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { writeFairness } from '../../runner/fairness-measured.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { customsOfCases, customsText } from '../../steps/suite/customs.ts'
 import { requireTopic } from '../require-topic.ts'
-import type { TopicsAsked } from '../strength/mutation/score.ts'
+import type { TopicsAsked } from '../sweeps/asked.ts'
 import { type Piece, reportOf, type Sweep } from '../sweeps/sweep.ts'
 import { type FairnessReport, fairnessReport, restingOn } from './score.ts'
 import { differencesIn, type Played, play } from './sweep.ts'
@@ -47,8 +48,9 @@ function sweepOf(some: (suite: Suite) => readonly Case[], isSample = false): Swe
       const catalogue = loadCatalogue()
       for (const topic of topics ?? []) requireTopic(topic, catalogue)
       const pieces: Piece<Played>[] = []
+      const byLaw = groupBy(casesOf(topics), one => one.ruleset)
       for (const law of rulesets.values()) {
-        const cases = casesOf(topics).filter(one => one.ruleset === law.id)
+        const cases = byLaw.get(law.id) ?? []
         tell(`${law.id}, what its ${cases.length} cases ask`)
         const all = cases.length ? await differencesIn(law, cases, catalogue) : []
         for (let at = 0; at < all.length; at += inAPiece)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { digestOf, textsBelow } from '../../cache/cache.ts'
-import { root } from '../strength/mutation/instrument.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The files on which it depends what a sweep finds: folders, and how names in them end. */
 const origins = [

@@ -2,6 +2,7 @@ import type { Sweep } from '../../analysis/sweeps/sweep.ts'
 import { tableOf } from '../../cards/table-of.ts'
 import type { Shard } from '../../runner/shard/shard.ts'
 import { busy } from '../busy.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** A sweep as a command plays it and tells of it. */
 export interface SweepCommand<Asked extends object, Found, Report> {
@@ -43,7 +44,7 @@ export async function sweepWith(name: string, asked: object, { json, shard }: Ma
   if (shard) {
     const { partOf } = await import('../../analysis/sweeps/part.ts')
     process.stdout.write(`${JSON.stringify(partOf(name, asked, shard, played))}\n`)
-    return 0
+    return exitCodes.well
   }
   const found = played.pieces.flatMap(piece => played.found.get(piece) ?? [])
   return tell(sweep.report(found, asked as never, played.cost), asked as never, !!json)

@@ -36,8 +36,10 @@ const isKnown = (game: Game, player: PlayerName, ...what: readonly string[]): bo
 
 /** Remembers where cards are, and were before the act, of which a text asks where they have been. */
 export function noticeQuadrants(game: Game, since: State): void {
+  const asked = affiliationsAsked(game)
+  if (!asked.size) return
   const before = new Game(since, game.law)
-  for (const affiliation of affiliationsAsked(game))
+  for (const affiliation of asked)
     for (const { name: player } of game.state.players)
       for (const quadrant of new Set([before, game].flatMap(one => quadrantsNow(one, player, affiliation))))
         if (!isKnown(game, player, affiliation, quadrant))

@@ -1,21 +1,11 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { empty } from '../board/fixture/empty-state.ts'
 import { permission } from '../board/questions.ts'
-import type { State } from '../board/state.ts'
 import { blank } from '../rulesets/blank.ts'
 import { amend } from './amend.ts'
 import { Game } from './game.ts'
 import { denial, presumption, reworded, rule } from './rule.ts'
-
-const empty: State = {
-  ruleset: 'test',
-  turn: { player: 'Alice', number: 1, phase: 'play' },
-  players: [],
-  cards: [],
-  made: {},
-  modifiers: [],
-  history: [],
-}
 
 const about = { card: 'Data', to: 'beam' } as const
 const presumed = presumption({ ruling: 'nobody acts', asked: permission, applies: () => true, answer: false })

@@ -12,16 +12,6 @@ export interface MutationReport extends Shares {
   readonly words: readonly MutationFate[]
 }
 
-/** Topics to keep to; absent = all. */
-export interface TopicsAsked {
-  readonly topic?: readonly string[]
-}
-
-/** The same, and whether to enter what was measured. */
-export interface ChangesAsked extends TopicsAsked {
-  readonly write?: boolean
-}
-
 export function mutationReport(words: readonly MutationFate[], catalogue: Catalogue): MutationReport {
   const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
   return {

@@ -1,22 +1,12 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { empty } from '../../../engine/board/fixture/empty-state.ts'
 import { permission } from '../../../engine/board/questions.ts'
-import type { State } from '../../../engine/board/state.ts'
 import { amend } from '../../../engine/kernel/amend.ts'
 import { Game } from '../../../engine/kernel/game.ts'
 import { type AnyRule, denial, presumption, rule } from '../../../engine/kernel/rule.ts'
 import { blank } from '../../../engine/rulesets/blank.ts'
 import { decides } from './decides.ts'
-
-const empty: State = {
-  ruleset: 'test',
-  turn: { player: 'Alice', number: 1, phase: 'play' },
-  players: [],
-  cards: [],
-  made: {},
-  modifiers: [],
-  history: [],
-}
 
 const presumed = presumption({ ruling: 'nobody acts', asked: permission, applies: () => true, answer: false })
 const general = denial('x-1', presumed, true)

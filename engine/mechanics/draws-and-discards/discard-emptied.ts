@@ -8,8 +8,10 @@ const sheltering = cardsWith(text => text.leavesOnceEmptied)
 
 /** Discards what says so of itself, and holds nobody any more; `before` = what was before the action. */
 export function discardEmptied(game: Game, before: State): void {
+  const shelters = sheltering(game)
+  if (!shelters.length) return
   const then = new Game(before, game.law)
-  for (const { id } of sheltering(game)) {
+  for (const { id } of shelters) {
     const clause = game.text(id).leavesOnceEmptied
     if (!clause || !game.inForce(clause) || !inPlay(game.card(id))) continue
     if (cardsIn(game, 'aboard', id).length || !cardsIn(then, 'aboard', id).length) continue

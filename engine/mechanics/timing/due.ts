@@ -100,12 +100,22 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
     if (text.at !== at || !game.inForce(text)) continue
     if (text.says && !game.decide(completingIsSolving, { card: id })) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
-    const once = text.onceInEachQuadrant
-    if (once && game.inForce(once)) game.credit(once)
-    if (once && game.inForce(once) && !isFirstInQuadrant(game, player, id)) continue
+    if (isDoneInQuadrant(game, player, id, text)) continue
     game.credit(text)
     yield* carryOut(game, text.effects, { you: player, this: id, ...(group ? { group } : {}) })
   }
+}
+
+/** Has the player done it in the quadrant, where the text has it done once in each? */
+function isDoneInQuadrant(
+  game: Game,
+  player: PlayerName,
+  id: CardId,
+  { onceInEachQuadrant: once }: TimedText,
+): boolean {
+  if (!once || !game.inForce(once)) return false
+  game.credit(once)
+  return !isFirstInQuadrant(game, player, id)
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName, ahead = 0): boolean {

@@ -2,6 +2,7 @@ import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
 import { requireOwnCards } from '../../../board/history.ts'
 import { inPlay, locationOf, presentWith } from '../../../board/places.ts'
+import { quadrantOf } from '../../../board/quadrant.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
@@ -67,16 +68,15 @@ function isMeant(
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
-  if (inQuadrant && (about === undefined || quadrantOf(game, about) !== quadrantOf(game, card))) return false
+  if (inQuadrant && (about === undefined || quadrantOfMet(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
 }
 
-/** The spaceline on which the card is or, if it is a dilemma that is being met, the mission. */
-function quadrantOf(game: Game, card: CardId): string | undefined {
+/** Of a dilemma that is being met, the quadrant of the mission. */
+function quadrantOfMet(game: Game, card: CardId): string | undefined {
   const { encounter } = game.underway
-  const at = encounter?.dilemma === card ? encounter.at : locationOf(game, card)
-  return at === undefined ? undefined : game.card(at).holder
+  return quadrantOf(game, encounter?.dilemma === card ? encounter.at : card)
 }
 
 /** Is the card with what is answered, one of those who face it, or one of those with whom it was when it was killed? */

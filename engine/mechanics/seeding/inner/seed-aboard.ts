@@ -5,18 +5,24 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { beginCountdown } from '../../../text/begin-countdown.ts'
 import { matches } from '../../../text/match.ts'
+import type { CardText } from '../../../text/text.ts'
 import { checkPhase } from './seed-by-text.ts'
 
 /** Seeds a card aboard a facility whose text lets its player do so. */
-export function seedAboard(game: Game, player: PlayerName, card: CardId, facility: CardId): void {
-  const { seedsAboard } = game.text(facility)
+export function seedAboard(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  facility: CardId,
+  said: NonNullable<CardText['seedsAboard']>,
+): void {
   const isHis = inPlay(game.card(facility)) && game.card(facility).controller === player
-  if (seedsAboard && game.inForce(seedsAboard)) game.credit(seedsAboard)
-  if (!seedsAboard || !game.inForce(seedsAboard) || !isHis || !matches(game, card, seedsAboard.where, player))
+  if (game.inForce(said)) game.credit(said)
+  if (!game.inForce(said) || !isHis || !matches(game, card, said.where, player))
     refuse('wrong-place', `${card} is not seeded aboard ${facility}`, [card, facility], 'choice')
   checkPhase(game, card)
-  const there = cardsIn(game, 'aboard', facility).filter(c => matches(game, c.id, seedsAboard.where, player))
-  if (there.length >= seedsAboard.upTo) refuse('limit', `${facility} has its ${seedsAboard.upTo} cards aboard`, [card])
+  const there = cardsIn(game, 'aboard', facility).filter(c => matches(game, c.id, said.where, player))
+  if (there.length >= said.upTo) refuse('limit', `${facility} has its ${said.upTo} cards aboard`, [card])
   move(game, card, 'aboard', facility)
   beginCountdown(game, card, game.text(card))
 }
