@@ -87,7 +87,7 @@ Feature: Missions as printed
         | second ship is at another location | Patrol Craft | Excavation       | illegal |
 
   @ruling=custom-cards-342
-  Rule: Vulcans report to the planet of Observe Ritual
+  Rule: Vulcans and Amanda Grayson report to the planet of Observe Ritual
 
     Scenario Outline: <who> reports there, and that is <verdict>
       Given the spaceline:
@@ -108,3 +108,15 @@ Feature: Missions as printed
         | who          | verdict |
         | Young Vulcan | legal   |
         | Young Human  | illegal |
+
+    Example: Amanda Grayson does so, whom a Door lets in
+      Given the spaceline:
+        | mission        |
+        | Observe Ritual |
+      And Alice has:
+        | card                    | where        |
+        | Amanda Grayson          | in hand      |
+        | Alternate Universe Door | on the table |
+      When Alice reports "Amanda Grayson" to "Observe Ritual"
+      Then "Amanda Grayson" is now on "Observe Ritual"
+      And nothing else has changed
