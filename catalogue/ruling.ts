@@ -19,6 +19,9 @@ export interface Datum {
   readonly not: readonly unknown[]
 }
 
+/** `wording`: the words list nothing; `together`: the things are met as one; otherwise the rulings that show them one by one. */
+export type Undivided = 'wording' | 'together' | readonly string[]
+
 export type Ruling = Met & {
   /** Permanent, never reused. */
   readonly id: string
@@ -39,6 +42,8 @@ export type Ruling = Met & {
   readonly parts?: Readonly<Record<string, string>>
   /** Parts that no example shows yet, each with the reason. */
   readonly openParts?: Readonly<Record<string, string>>
+  /** Why it has no parts though its summary names several things. */
+  readonly undivided?: Undivided
   /** What a ruling of an amending document does to which entry. */
   readonly amends?: string
   /** The text implies it without saying it. */
@@ -53,3 +58,8 @@ export type Ruling = Met & {
 export function isCheckable(ruling: Ruling): boolean {
   return ruling.testable !== 'no'
 }
+
+const several = /\b(?:or|each|any|nothing but)\b|[\w'’-]+, (?:[\w'’-]+ ){0,2}[\w'’-]+,? and\b/i
+
+/** The words of a summary that name several things, such as "or"; undefined = none do. */
+export const wordsForSeveral = ({ summary }: Pick<Ruling, 'summary'>): string | undefined => several.exec(summary)?.[0]

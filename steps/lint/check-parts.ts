@@ -1,3 +1,4 @@
+import type { Undivided } from '../../catalogue/ruling.ts'
 import type { Case } from '../suite/case.ts'
 import { readTags } from '../suite/tags.ts'
 import { nearest } from '../types/nearest.ts'
@@ -38,5 +39,30 @@ export const checkParts: Check = ({ suite, known }) =>
         .map(part => `"${part}", which is open, is not a part of ${ruling}; list it under \`parts:\`, too`),
     ].map(message => inRule(first, message))
   })
+
+/** A ruling whose summary names several things has parts, or says why not. */
+export const checkDivided: Check = ({ suite, known }) => {
+  const firsts = new Map([...suite.cases].reverse().flatMap(one => one.rulings.map(id => [id, one] as const)))
+  const withWords = [...known.several].flatMap(([ruling, words]) => {
+    const first = firsts.get(ruling)
+    if (!first || known.parts.has(ruling) || known.undivided.has(ruling)) return []
+    const message = `${ruling} says "${words}"; list its \`parts:\` in rulings/, or say by \`undivided:\` why it has none`
+    return [inRule(first, message)]
+  })
+  return [...withWords, ...[...known.undivided].flatMap(([ruling, why]) => undividedFaults(ruling, why))]
+
+  function undividedFaults(ruling: string, why: Undivided) {
+    const first = firsts.get(ruling)
+    if (!first) return []
+    const others = typeof why === 'string' ? [] : why.filter(id => id === ruling || !firsts.has(id))
+    return [
+      ...(known.parts.has(ruling) ? [`${ruling} has parts; take \`undivided:\` off it in rulings/`] : []),
+      ...(known.several.has(ruling)
+        ? []
+        : [`the summary of ${ruling} names one thing; take \`undivided:\` off it in rulings/`]),
+      ...others.map(id => `${ruling} is left to ${id}, which no other example shows; name rulings that have some`),
+    ].map(message => inRule(first, message))
+  }
+}
 
 const inRule = ({ feature, line }: Case, message: string) => ({ uri: feature.uri, line, message })

@@ -1,3 +1,4 @@
+import type { Undivided } from '../../catalogue/ruling.ts'
 import type { FeatureSource, Problem, Suite } from '../suite/case.ts'
 import { type ReadFeature, readFeature } from '../suite/read-feature.ts'
 import type { CaseIds } from './case-ids.ts'
@@ -12,6 +13,9 @@ export interface KnownIds {
   readonly parts: ReadonlyMap<string, readonly string[]>
   /** Those of them that need no example yet. */
   readonly openParts: ReadonlyMap<string, readonly string[]>
+  /** Rulings whose summaries name several things, with the words that do. */
+  readonly several: ReadonlyMap<string, string>
+  readonly undivided: ReadonlyMap<string, Undivided>
   readonly rulesets: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
   /** The permitted readings that the suite does not take for granted, each `<question>/<reading>`. */

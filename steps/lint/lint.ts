@@ -1,7 +1,7 @@
 import type { Problem } from '../suite/case.ts'
 import { checkCaseIds } from './case-ids.ts'
 import { checkFrames } from './check-frames.ts'
-import { checkParts, checkPartTags } from './check-parts.ts'
+import { checkDivided, checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkRulesetTags, checkRulingTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
@@ -19,6 +19,7 @@ export const checks: readonly Check[] = [
   checkRulesetTags,
   checkPartTags,
   checkParts,
+  checkDivided,
   checkFrames,
   checkOutcomes,
   checkTwins,

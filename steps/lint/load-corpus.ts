@@ -1,4 +1,5 @@
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { wordsForSeveral } from '../../catalogue/ruling.ts'
 import { loadSuite, type SuiteOptions } from '../suite/load-suite.ts'
 import { readCaseIds } from './case-ids.ts'
 import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'
@@ -18,6 +19,13 @@ export function knownIds(): KnownIds {
     topics: new Set(topics.keys()),
     parts: named('parts'),
     openParts: named('openParts'),
+    several: new Map(
+      [...rulings.values()].flatMap(ruling => {
+        const words = wordsForSeveral(ruling)
+        return words === undefined ? [] : [[ruling.id, words]]
+      }),
+    ),
+    undivided: new Map([...rulings.values()].flatMap(({ id, undivided }) => (undivided ? [[id, undivided]] : []))),
     rulesets: new Set(rulesets.map(({ id }) => id)),
     questions: new Set(openQuestions.keys()),
     readings: new Set(
