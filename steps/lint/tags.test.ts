@@ -1,10 +1,12 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
+import type { Undivided } from '../../catalogue/ruling.ts'
 import { checkFrames } from './check-frames.ts'
-import { checkParts, checkPartTags } from './check-parts.ts'
+import { checkDivided, checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkTags } from './check-tags.ts'
-import { found } from './fixtures/corpus.ts'
+import type { KnownIds } from './corpus.ts'
+import { corpus, found, known } from './fixtures/corpus.ts'
 
 test('tags that name no ruling, ruleset or open question are found', () => {
   expect(found(checkTags, 'tags.feature')).to.deep.equal([
@@ -48,6 +50,30 @@ test('a part is one of the ruling, and every part has an example', () => {
     'parts.feature:16: no example shows the part "dives" of 7eA-stopped-04; tag one `@part=dives`',
     'parts.feature:16: "walks" of 7eA-stopped-04 is open, and an example shows it; take it off `openParts:` in rulings/',
     'parts.feature:16: "runs", which is open, is not a part of 7eA-stopped-04; list it under `parts:`, too',
+  ])
+})
+
+test('a ruling that names several things has parts, or says why not', () => {
+  const bad = corpus('bad', 'frames.feature')
+  const [id] = bad.suite.cases.flatMap(one => one.rulings)
+  const faults = (some: Partial<KnownIds>): readonly string[] =>
+    checkDivided({ ...bad, known: { ...known, parts: new Map(), ...some } }).map(({ message }) => message)
+  const [several, parts] = [new Map([[id!, 'or']]), new Map([[id!, ['walks', 'flies']]])]
+  const why = (undivided: Undivided) => new Map([[id!, undivided]])
+  expect(faults({ several })).to.deep.equal([
+    `${id} says "or"; list its \`parts:\` in rulings/, or say by \`undivided:\` why it has none`,
+  ])
+  expect(faults({ several, parts })).to.deep.equal([])
+  expect(faults({ several, undivided: why('together') })).to.deep.equal([])
+  expect(faults({ several, parts, undivided: why('wording') })).to.deep.equal([
+    `${id} has parts; take \`undivided:\` off it in rulings/`,
+  ])
+  expect(faults({ undivided: why('wording') })).to.deep.equal([
+    `the summary of ${id} names one thing; take \`undivided:\` off it in rulings/`,
+  ])
+  expect(faults({ several, undivided: why([id!, '7eA-stopped-09']) })).to.deep.equal([
+    `${id} is left to ${id}, which no other example shows; name rulings that have some`,
+    `${id} is left to 7eA-stopped-09, which no other example shows; name rulings that have some`,
   ])
 })
 
