@@ -41,6 +41,14 @@ describe('changes to the engine’s own code', () => {
     for (const { room, place } of mutants) expect([room, place.split(':')[0]]).to.deep.equal(['docking', file])
   })
 
+  it('leave alone what makes no sense in any law, and what an answer rests on', () => {
+    const source = opened.files.map(one => one.source).join()
+    expect(source)
+      .to.match(/ malformed\(/)
+      .and.match(/\.credit\(/)
+    expect(mutants.filter(({ was }) => /^(malformed|[\w.]+\.credit)\(/.test(was))).to.deep.equal([])
+  })
+
   it('that put a truth value for a condition are played only where it had the other', async () => {
     const passed = new Set((await opened.inside.pass(cases[0]!.id, written())).mutants)
     const conditions = groupBy(
