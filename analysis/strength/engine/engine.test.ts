@@ -66,9 +66,17 @@ describe('changes to the engine’s own code', () => {
     expect(Object.keys(noticed)).to.have.members(refusals.map(({ id }) => id))
   })
 
+  it('are noticed where a case leads only an engine that lacks a ruling, and would fail no longer', async () => {
+    const refusal = mutants.find(({ kind, was }) => kind === 'refusal' && was.includes('cannot land'))!
+    expect(ways.cases[refusal.number]).to.equal(undefined)
+    expect(ways.mistakes[refusal.number]).not.to.be.empty
+    const noticed = await noticedBy(opened, [refusal], ways, isNear)
+    expect(noticed[refusal.id]).to.match(/^1eD-docking-pads-0[23]\//)
+  })
+
   it('are noticed by nobody where no case leads', async () => {
     const refusal = mutants.find(({ kind }) => kind === 'refusal')!
-    expect(await noticedBy(opened, [refusal], { cases: {}, reasons: [] }, isNear)).to.deep.equal({})
+    expect(await noticedBy(opened, [refusal], { cases: {}, mistakes: {}, reasons: [] }, isNear)).to.deep.equal({})
   })
 })
 

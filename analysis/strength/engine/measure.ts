@@ -41,6 +41,8 @@ interface Refusals {
   readonly malformed: number
   /** Of the sites, refused in a case. */
   readonly reached: number
+  /** Of the others, refused by an engine that lacks a ruling, in a case that fails on it: the mistake that the ruling is against. */
+  readonly mistaken: number
 }
 
 /** The changes to the code of one room, and its refusals. */
@@ -99,7 +101,13 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
     return {
       version: 1,
       ...shares(tally(changes)),
-      refusals: { sites: sum('sites'), named: sum('named'), malformed: sum('malformed'), reached: sum('reached') },
+      refusals: {
+        sites: sum('sites'),
+        named: sum('named'),
+        malformed: sum('malformed'),
+        reached: sum('reached'),
+        mistaken: sum('mistaken'),
+      },
       rooms,
       changes,
       faults,
@@ -109,12 +117,14 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
 
 function refusalsIn({ files }: Opened, mutants: readonly EngineMutant[], ways: Ways): Refusals {
   const refusals = mutants.filter(({ kind }) => kind === 'refusal')
+  const isReached = (number: string): boolean => !!ways.cases[number]?.length
   const own = files.filter(({ file }) => mutants.some(({ place }) => place.startsWith(file)))
   return {
     sites: refusals.length,
     named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
     malformed: own.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
-    reached: refusals.filter(({ number }) => ways.cases[number]?.length).length,
+    reached: refusals.filter(({ number }) => isReached(number)).length,
+    mistaken: refusals.filter(({ number }) => !isReached(number) && ways.mistakes[number]?.length).length,
   }
 }
 

@@ -3,10 +3,14 @@ import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { type MutationFate, namer } from '../mutation/mutation.ts'
 import { wordsOf } from '../mutation/words-of.ts'
+import type { Mistake, Passed } from './inside.ts'
 import type { Opened } from './open.ts'
 
 /** Of the cases that a mutant may make a difference in so many are played, those that end in its midst first, then those of its topic, and those that pass little before others. */
 const many = 100
+
+/** Of the cases that lead there only an engine that lacks a ruling so many are played. */
+const some = 20
 
 /** A change to the engine's own code. */
 export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place' | 'was' | 'becomes'> {
@@ -20,11 +24,13 @@ export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place'
 export interface Ways {
   /** By the number of a mutant, the cases to play. */
   readonly cases: Readonly<Record<string, readonly string[]>>
+  /** By the number of a mutant, cases that lead there only an engine that lacks a ruling of theirs, and fail on it. */
+  readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
   /** Numbers of the mutants that leave a refusal out which a case asks for and the engine gives a reason for. */
   readonly reasons: readonly string[]
 }
 
-/** By the id of a mutant, the case that noticed. */
+/** By the id of a mutant, the case that noticed, or that would no longer notice that its ruling is lacking. */
 export type Noticed = Readonly<Record<string, string>>
 
 const roomOf = (file: string): string => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[1] ?? ''
@@ -56,9 +62,11 @@ export async function waysThrough(
   const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
   const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
   const found = new Map<string, Way[]>()
+  const mistakes = new Map<string, Mistake[]>()
   const reasons = new Set<string>()
   for (const one of cases) {
-    const { mutants: passed, givenUp, refusals } = await inside.pass(one.id, written)
+    const plain = await inside.pass(one.id, written)
+    const { mutants: passed, givenUp, refusals } = plain
     const topics = topicsOf(one, catalogue)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
@@ -68,8 +76,23 @@ export async function waysThrough(
       if (known) known.push(way)
       else found.set(id, [way])
     }
+    for (const without of one.rulings) {
+      const led = ledAstray(plain, await inside.pass(one.id, written, without))
+      for (const id of led) mistakes.set(id, [...(mistakes.get(id) ?? []), { id: one.id, without }].slice(0, some))
+    }
   }
-  return { cases: Object.fromEntries([...found].map(([id, ways]) => [id, nearest(ways)])), reasons: [...reasons] }
+  return {
+    cases: Object.fromEntries([...found].map(([id, ways]) => [id, nearest(ways)])),
+    mistakes: Object.fromEntries(mistakes),
+    reasons: [...reasons],
+  }
+}
+
+/** Where a case leads only an engine that lacks a ruling of the case, if it fails there. */
+function ledAstray(plain: Passed, lacking: Passed): readonly string[] {
+  if (!plain.holds || lacking.holds) return []
+  const passed = new Set(plain.mutants)
+  return lacking.mutants.filter(id => !passed.has(id))
 }
 
 interface Way {
@@ -103,7 +126,7 @@ export type IsNear = (mutant: Pick<EngineMutant, 'room'>, id: string) => boolean
 export async function noticedBy(
   { inside }: Opened,
   mutants: readonly EngineMutant[],
-  { cases }: Ways,
+  { cases, mistakes }: Ways,
   isNear: IsNear,
 ): Promise<Noticed> {
   const noticed: Record<string, string> = {}
@@ -111,7 +134,9 @@ export async function noticedBy(
   for (const mutant of mutants) {
     const ways = cases[mutant.number] ?? []
     const first = ways.filter(one => one === last)
-    const by = await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])
+    const by =
+      (await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])) ??
+      (await inside.firstToMiss(mutant.number, mistakes[mutant.number] ?? []))
     if (by === undefined) continue
     if (!(await inside.holds(by))) throw new Error(`${mutant.id}: without it ${by} fails afterwards.`)
     noticed[mutant.id] = by
