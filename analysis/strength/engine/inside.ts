@@ -28,6 +28,8 @@ export interface Passed {
   readonly mutants: readonly string[]
   /** Of these, those of expressions that were given up, as by a refusal. */
   readonly givenUp: ReadonlySet<string>
+  /** How many other expressions were worked out within a mutant's, where there were most. */
+  readonly within: ReadonlyMap<string, number>
   /** Numbers of those that leave a refusal out which the engine gave a reason for. */
   readonly refusals: readonly string[]
 }
@@ -56,7 +58,13 @@ export async function pass(id: string, mutants: ReadonlyMap<string, Written>, wi
     return mutant && values.mayDiffer(mutant)
   })
   const givenUp = new Set(differing.filter(id => values.isGivenUp(id)))
-  return { holds: verdict?.outcome === 'pass', mutants: differing, givenUp, refusals: [...refusals] }
+  return {
+    holds: verdict?.outcome === 'pass',
+    mutants: differing,
+    givenUp,
+    within: values.within,
+    refusals: [...refusals],
+  }
 }
 
 const withinMutant =

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { type MutationFate, namer } from '../mutation/mutation.ts'
@@ -6,8 +7,11 @@ import { wordsOf } from '../mutation/words-of.ts'
 import type { Mistake, Passed } from './inside.ts'
 import type { Opened } from './open.ts'
 
-/** Of the cases that a mutant may make a difference in so many are played, those that end in its midst first, then those of its topic, and those that pass little before others. */
-const many = 100
+/** Of the cases that a mutant may make a difference in so many are played: those that end in its midst first, then those of its topic, and those that pass little before others. */
+const nearby = 60
+
+/** And so many of the others, from each topic the one in which most is worked out within what it replaces. */
+const busy = 40
 
 /** Of the cases that lead there only an engine that lacks a ruling so many are played. */
 const some = 20
@@ -66,12 +70,19 @@ export async function waysThrough(
   const reasons = new Set<string>()
   for (const one of cases) {
     const plain = await inside.pass(one.id, written)
-    const { mutants: passed, givenUp, refusals } = plain
+    const { mutants: passed, givenUp, within, refusals } = plain
     const topics = topicsOf(one, catalogue)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
       const isNear = topics.has(rooms.get(id) ?? '')
-      const way = { id: one.id, isGivenUp: givenUp.has(id), isNear, length: passed.length }
+      const way = {
+        id: one.id,
+        isGivenUp: givenUp.has(id),
+        isNear,
+        topic: one.topic,
+        length: passed.length,
+        within: within.get(id) ?? 0,
+      }
       const known = found.get(id)
       if (known) known.push(way)
       else found.set(id, [way])
@@ -82,7 +93,7 @@ export async function waysThrough(
     }
   }
   return {
-    cases: Object.fromEntries([...found].map(([id, ways]) => [id, nearest(ways)])),
+    cases: Object.fromEntries([...found].map(([id, ways]) => [id, toBePlayed(ways)])),
     mistakes: Object.fromEntries(mistakes),
     reasons: [...reasons],
   }
@@ -100,17 +111,21 @@ interface Way {
   /** Was the expression that the mutant replaces given up on it, as by a refusal? */
   readonly isGivenUp: boolean
   readonly isNear: boolean
+  readonly topic: string
   /** So many mutants are passed on it. */
   readonly length: number
+  /** So many expressions are worked out within what the mutant replaces. */
+  readonly within: number
 }
 
 const rank = ({ isGivenUp, isNear }: Way): number => 2 * Number(isGivenUp) + Number(isNear)
 
-const nearest = (ways: readonly Way[]): readonly string[] =>
-  ways
-    .toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
-    .slice(0, many)
-    .map(({ id }) => id)
+function toBePlayed(ways: readonly Way[]): readonly string[] {
+  const near = ways.toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
+  const others = near.slice(nearby).toSorted((a, b) => b.within - a.within)
+  const firsts = [...groupBy(others, ({ topic }) => topic).values()].flatMap(([first]) => first ?? [])
+  return [...near.slice(0, nearby), ...firsts.slice(0, busy)].map(({ id }) => id)
+}
 
 export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogue): ReadonlySet<string> =>
   new Set(rulings.flatMap(id => catalogue.rulings.get(id)?.topic ?? catalogue.customs.get(id)?.topic ?? []))
