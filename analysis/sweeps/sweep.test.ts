@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, it } from 'node:test'
+import { after, afterEach, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { isPart, joined, type Part, partOf, sealed } from './part.ts'
@@ -34,7 +35,19 @@ function sweepCalled(name: string, isSample = false): Sweep<typeof asked, string
   }
 }
 
-const fresh = (): string => `test ${process.pid} ${performance.now()}`
+const kept = fileURLToPath(new URL('../../node_modules/.cache/stccg-conformance/values/sweeps/', import.meta.url))
+const used: string[] = []
+
+/** A name under which nothing is kept. */
+function fresh(): string {
+  const name = `test-${process.pid}-${used.length}`
+  used.push(name)
+  return name
+}
+
+after(() => {
+  for (const name of used) rmSync(join(kept, name), { recursive: true, force: true })
+})
 
 afterEach(() => {
   played = []

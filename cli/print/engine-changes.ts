@@ -4,7 +4,7 @@ import { ChangesTable, unnoticed } from './changes.ts'
 /** The sweep of the engine's own code for people; `titles` by id of topic. */
 export function engineTable(report: EngineReport, titles: Readonly<Record<string, string>>): string {
   const table = new ChangesTable('changes')
-  const { sites, reached, named, malformed } = report.refusals
+  const { sites, reached, named, mistaken, malformed } = report.refusals
   return [
     table.head('code of'),
     ...report.rooms.map(one => table.line(titles[one.room] ?? `engine/${one.room}`, one.mutants - one.same, one)),
@@ -12,6 +12,7 @@ export function engineTable(report: EngineReport, titles: Readonly<Record<string
     table.line('all', report.mutants - report.same, report),
     '',
     `Refusals for what is law: ${sites}, of which ${reached} in a case, ${named} with the ruling named.`,
+    `Of the others, ${mistaken} by an engine that lacks a ruling, in a case that fails on it, and ${sites - reached - mistaken} by none.`,
     `Refusals of acts that make no sense in any law: ${malformed}.`,
     '',
     ...unnoticed(

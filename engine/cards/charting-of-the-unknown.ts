@@ -1,6 +1,7 @@
 import { cardsIn } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
+import type { Language } from '../kernel/language.ts'
 import { countsAsScouted } from '../questions/scouting/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
@@ -34,3 +35,5 @@ function isScouted(game: Game, mission: CardId): boolean {
 export const features: Features<'unscouted'> = {
   unscouted: (game, id) => !isScouted(game, id),
 }
+
+export const pastFeatures: Language['pastFeatures'] = ['unscouted']

@@ -2428,6 +2428,13 @@ export const momentChecks: Language['momentChecks'] = [
   ...doorwaysInnerAtAnyTime.momentChecks,
 ]
 
+export const pastFeatures: Language['pastFeatures'] = [
+  ...chartingOfTheUnknownCard.pastFeatures,
+  ...scoutingFeatures.pastFeatures,
+  ...battleFeatures.pastFeatures,
+  ...locationsFeatures.pastFeatures,
+]
+
 export const reaches: Language['reaches'] = [
   ...dilemmasInnerAffected.reaches,
 ]

@@ -39,6 +39,7 @@ export const language: Language = {
   impositions: [isImposed],
   effects: contents.effects,
   features: contents.features,
+  pastFeatures: contents.pastFeatures,
   requirements: contents.requirements,
   selectorsByForm: contents.selectorsByForm,
   selectorsByName: contents.selectorsByName,

@@ -33,6 +33,8 @@ export type Features<Key extends keyof Filter = keyof Filter> = { readonly [K in
 export interface AddedLanguage {
   /** A test for every feature that a filter may name. */
   readonly features: Features
+  /** Features of what has happened to a card or at it: they count when it is targeted, and not afterwards. */
+  readonly pastFeatures: readonly (keyof Filter)[]
 }
 
 /** Is the card, or one of the individuals on it, like that? `using` = the player relies on the features, which a status may forbid. */

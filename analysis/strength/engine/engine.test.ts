@@ -41,6 +41,14 @@ describe('changes to the engine’s own code', () => {
     for (const { room, place } of mutants) expect([room, place.split(':')[0]]).to.deep.equal(['docking', file])
   })
 
+  it('leave alone what makes no sense in any law, and what an answer rests on', () => {
+    const source = opened.files.map(one => one.source).join()
+    expect(source)
+      .to.match(/ malformed\(/)
+      .and.match(/\.credit\(/)
+    expect(mutants.filter(({ was }) => /^(malformed|[\w.]+\.credit)\(/.test(was))).to.deep.equal([])
+  })
+
   it('that put a truth value for a condition are played only where it had the other', async () => {
     const passed = new Set((await opened.inside.pass(cases[0]!.id, written())).mutants)
     const conditions = groupBy(
@@ -58,9 +66,17 @@ describe('changes to the engine’s own code', () => {
     expect(Object.keys(noticed)).to.have.members(refusals.map(({ id }) => id))
   })
 
+  it('are noticed where a case leads only an engine that lacks a ruling, and would fail no longer', async () => {
+    const refusal = mutants.find(({ kind, was }) => kind === 'refusal' && was.includes('cannot land'))!
+    expect(ways.cases[refusal.number]).to.equal(undefined)
+    expect(ways.mistakes[refusal.number]).not.to.be.empty
+    const noticed = await noticedBy(opened, [refusal], ways, isNear)
+    expect(noticed[refusal.id]).to.match(/^1eD-docking-pads-0[23]\//)
+  })
+
   it('are noticed by nobody where no case leads', async () => {
     const refusal = mutants.find(({ kind }) => kind === 'refusal')!
-    expect(await noticedBy(opened, [refusal], { cases: {}, reasons: [] }, isNear)).to.deep.equal({})
+    expect(await noticedBy(opened, [refusal], { cases: {}, mistakes: {}, reasons: [] }, isNear)).to.deep.equal({})
   })
 })
 

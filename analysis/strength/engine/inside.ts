@@ -2,6 +2,7 @@
 import type { ActResult } from '../../../protocol/types.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
+import { strike } from '../../variants/strike.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged, type Variant } from '../../variants/variant.ts'
 import type { Written } from '../mutation/instrument.ts'
@@ -13,20 +14,33 @@ export { readFixed }
 /** The cases of the suite, by their ids. */
 const cases: ReadonlyMap<string, Case> = new Map(suiteOf(undefined).cases.map(one => [one.id, one]))
 
+/** A case, played on an engine that lacks a ruling that it rests on. */
+export interface Mistake {
+  readonly id: string
+  readonly without: string
+}
+
 /** What a case passes. */
 export interface Passed {
+  /** Does it come out as it is written? */
+  readonly holds: boolean
   /** Numbers of the mutants that may have made a difference. */
   readonly mutants: readonly string[]
   /** Of these, those of expressions that were given up, as by a refusal. */
   readonly givenUp: ReadonlySet<string>
+  /** How many other expressions were worked out within a mutant's, where there were most. */
+  readonly within: ReadonlyMap<string, number>
   /** Numbers of those that leave a refusal out which the engine gave a reason for. */
   readonly refusals: readonly string[]
 }
 
 const values = new Values()
 
+/** The engine as it plays the law, without the ruling where one is named. */
+const lacking = (ruling?: string): Variant => (ruling === undefined ? unchanged : strike([ruling]))
+
 /** Plays a case with no mutant in force. `mutants` = all of them, by their numbers. */
-export async function pass(id: string, mutants: ReadonlyMap<string, Written>): Promise<Passed> {
+export async function pass(id: string, mutants: ReadonlyMap<string, Written>, without?: string): Promise<Passed> {
   const [passed, refusals] = [new Set<string>(), new Set<string>()]
   const isRefusal = (id: string): boolean => mutants.get(id)?.mutatorName === 'Refusal'
   const engine: Variant['engine'] = plain => request => {
@@ -37,22 +51,43 @@ export async function pass(id: string, mutants: ReadonlyMap<string, Written>): P
     return reply
   }
   values.begin(isRefusal)
-  await new Table({ ...unchanged, engine }).play(cases.get(id) as Case)
+  const verdict = await new Table({ ...lacking(without), engine }).play(cases.get(id) as Case)
   values.end()
   const differing = [...passed].filter(id => {
     const mutant = mutants.get(id)
     return mutant && values.mayDiffer(mutant)
   })
   const givenUp = new Set(differing.filter(id => values.isGivenUp(id)))
-  return { mutants: differing, givenUp, refusals: [...refusals] }
+  return {
+    holds: verdict?.outcome === 'pass',
+    mutants: differing,
+    givenUp,
+    within: values.within,
+    refusals: [...refusals],
+  }
 }
+
+const withinMutant =
+  (mutant: string): Variant['engine'] =>
+  plain =>
+  request =>
+    withMutant(mutant, () => plain(request))
 
 /** The first of the cases that comes out otherwise with the mutant in force. */
 export async function firstToNotice(mutant: string, ids: readonly string[]): Promise<string | undefined> {
-  const engine: Variant['engine'] = plain => request => withMutant(mutant, () => plain(request))
   // What was worked out of a law under a mutant is not taken for another's.
-  const table = new Table({ ...unchanged, law: law => ({ ...law }), engine })
+  const table = new Table({ ...unchanged, law: law => ({ ...law }), engine: withinMutant(mutant) })
   return (await table.firstToNotice(ids.map(id => cases.get(id) as Case)))?.id
+}
+
+/** The first of the cases, each of which fails without a ruling, that would pass without it with the mutant in force. */
+export async function firstToMiss(mutant: string, mistakes: readonly Mistake[]): Promise<string | undefined> {
+  for (const { id, without } of mistakes) {
+    const { law, ...variant } = lacking(without)
+    const table = new Table({ ...variant, law: whole => ({ ...law(whole) }), engine: withinMutant(mutant) })
+    if ((await table.play(cases.get(id) as Case))?.outcome === 'pass') return id
+  }
+  return undefined
 }
 
 const plain = new Table(unchanged)

@@ -11,6 +11,7 @@ import { originOfSweeps } from '../../sweeps/origin.ts'
 import type { Sweep } from '../../sweeps/sweep.ts'
 import { below } from '../mutation/floor.ts'
 import { knownOf, type Shares, shares, tally } from '../mutation/score.ts'
+import { readSameChanges, staleRows } from '../same-changes.ts'
 import type { Fate } from '../strength.ts'
 import { type Opened, openEngine } from './open.ts'
 import {
@@ -29,6 +30,8 @@ export interface EngineFate extends Omit<EngineMutant, 'number'> {
   readonly fate: Fate
   /** The case that noticed; absent = none. */
   readonly by?: string
+  /** Of one that changes nothing: why. */
+  readonly reason?: string
 }
 
 /** How often, and for what, the engine refuses. */
@@ -41,6 +44,8 @@ interface Refusals {
   readonly malformed: number
   /** Of the sites, refused in a case. */
   readonly reached: number
+  /** Of the others, refused by an engine that lacks a ruling, in a case that fails on it: the mistake that the ruling is against. */
+  readonly mistaken: number
 }
 
 /** The changes to the code of one room, and its refusals. */
@@ -56,7 +61,7 @@ export interface EngineReport extends Shares {
   readonly refusals: Refusals
   readonly rooms: readonly (Shares & { readonly room: string })[]
   readonly changes: readonly EngineFate[]
-  /** Rooms of which less is noticed than was measured last, one sentence each. */
+  /** Rooms of which less is noticed than was measured last; rows for what is no change, or what somebody notices. One sentence each. */
   readonly faults: readonly string[]
 }
 
@@ -76,11 +81,12 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
         return cachedLater('engine-ways', originOfSweeps(), () => waysThrough(opened, all, cases, catalogue))
       })
       const byId = new Map(cases.map(one => [one.id, one]))
+      const { reasons: same } = readSameChanges('engine/same/')
       const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id) as Case, catalogue)
       const play = async (room: string): Promise<readonly FoundInRoom[]> => {
         const mutants = all.filter(one => one.room === room)
         const noticed = await noticedBy(opened, mutants, await ways(), isNear)
-        const changes = mutants.map(mutant => fateOf(mutant, noticed, isNear))
+        const changes = mutants.map(mutant => fateOf(mutant, noticed, isNear, same))
         return [{ room, refusals: refusalsIn(opened, mutants, await ways()), changes }]
       }
       return { pieces: (wanted ?? rooms).map(room => ({ name: room, play: () => play(room) })), end }
@@ -89,17 +95,26 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
       throw error
     }
   },
-  report: (found, { write }) => {
+  report: (found, { topic, write }) => {
     const changes = found.flatMap(one => one.changes)
     const sum = (of: keyof Refusals): number => found.reduce((total, { refusals }) => total + refusals[of], 0)
     const rooms = found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) }))
     const topics = rooms.map(one => ({ ...one, topic: one.room }))
-    const faults = below(measuredChanges('engine'), topics, 'changes')
+    const faults = [
+      ...below(measuredChanges('engine'), topics, 'changes'),
+      ...staleRows(readSameChanges('engine/same/'), changes, !topic),
+    ]
     if (write) writeMeasured('engine', knownOf(topics, []))
     return {
       version: 1,
       ...shares(tally(changes)),
-      refusals: { sites: sum('sites'), named: sum('named'), malformed: sum('malformed'), reached: sum('reached') },
+      refusals: {
+        sites: sum('sites'),
+        named: sum('named'),
+        malformed: sum('malformed'),
+        reached: sum('reached'),
+        mistaken: sum('mistaken'),
+      },
       rooms,
       changes,
       faults,
@@ -109,12 +124,14 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
 
 function refusalsIn({ files }: Opened, mutants: readonly EngineMutant[], ways: Ways): Refusals {
   const refusals = mutants.filter(({ kind }) => kind === 'refusal')
+  const isReached = (number: string): boolean => !!ways.cases[number]?.length
   const own = files.filter(({ file }) => mutants.some(({ place }) => place.startsWith(file)))
   return {
     sites: refusals.length,
     named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
     malformed: own.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
-    reached: refusals.filter(({ number }) => ways.cases[number]?.length).length,
+    reached: refusals.filter(({ number }) => isReached(number)).length,
+    mistaken: refusals.filter(({ number }) => !isReached(number) && ways.mistakes[number]?.length).length,
   }
 }
 
@@ -124,8 +141,15 @@ function requireRooms(rooms: readonly string[] | undefined, names: readonly stri
     throw new UsageError(`--topic ${wrong}: the engine has no code there. It has of ${names.join(', ')}.`)
 }
 
-function fateOf({ number: _, ...change }: EngineMutant, noticed: Noticed, isNear: IsNear): EngineFate {
+function fateOf(
+  { number: _, ...change }: EngineMutant,
+  noticed: Noticed,
+  isNear: IsNear,
+  same: ReadonlyMap<string, string>,
+): EngineFate {
   const by = noticed[change.id]
-  if (by === undefined) return { ...change, fate: 'survived' }
+  const reason = same.get(change.id)
+  if (by === undefined)
+    return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
   return { ...change, fate: isNear(change, by) ? 'killed' : 'killed elsewhere', by }
 }

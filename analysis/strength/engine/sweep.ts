@@ -1,12 +1,20 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { type MutationFate, namer } from '../mutation/mutation.ts'
 import { wordsOf } from '../mutation/words-of.ts'
+import type { Mistake, Passed } from './inside.ts'
 import type { Opened } from './open.ts'
 
-/** Of the cases that a mutant may make a difference in so many are played, those that end in its midst first, then those of its topic, and those that pass little before others. */
-const many = 100
+/** Of the cases that a mutant may make a difference in so many are played: those that end in its midst first, then those of its topic, and those that pass little before others. */
+const nearby = 60
+
+/** And so many of the others, from each topic the one in which most is worked out within what it replaces. */
+const busy = 40
+
+/** Of the cases that lead there only an engine that lacks a ruling so many are played. */
+const some = 20
 
 /** A change to the engine's own code. */
 export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place' | 'was' | 'becomes'> {
@@ -20,11 +28,13 @@ export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place'
 export interface Ways {
   /** By the number of a mutant, the cases to play. */
   readonly cases: Readonly<Record<string, readonly string[]>>
+  /** By the number of a mutant, cases that lead there only an engine that lacks a ruling of theirs, and fail on it. */
+  readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
   /** Numbers of the mutants that leave a refusal out which a case asks for and the engine gives a reason for. */
   readonly reasons: readonly string[]
 }
 
-/** By the id of a mutant, the case that noticed. */
+/** By the id of a mutant, the case that noticed, or that would no longer notice that its ruling is lacking. */
 export type Noticed = Readonly<Record<string, string>>
 
 const roomOf = (file: string): string => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[1] ?? ''
@@ -56,20 +66,44 @@ export async function waysThrough(
   const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
   const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
   const found = new Map<string, Way[]>()
+  const mistakes = new Map<string, Mistake[]>()
   const reasons = new Set<string>()
   for (const one of cases) {
-    const { mutants: passed, givenUp, refusals } = await inside.pass(one.id, written)
+    const plain = await inside.pass(one.id, written)
+    const { mutants: passed, givenUp, within, refusals } = plain
     const topics = topicsOf(one, catalogue)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
       const isNear = topics.has(rooms.get(id) ?? '')
-      const way = { id: one.id, isGivenUp: givenUp.has(id), isNear, length: passed.length }
+      const way = {
+        id: one.id,
+        isGivenUp: givenUp.has(id),
+        isNear,
+        topic: one.topic,
+        length: passed.length,
+        within: within.get(id) ?? 0,
+      }
       const known = found.get(id)
       if (known) known.push(way)
       else found.set(id, [way])
     }
+    for (const without of one.rulings) {
+      const led = ledAstray(plain, await inside.pass(one.id, written, without))
+      for (const id of led) mistakes.set(id, [...(mistakes.get(id) ?? []), { id: one.id, without }].slice(0, some))
+    }
   }
-  return { cases: Object.fromEntries([...found].map(([id, ways]) => [id, nearest(ways)])), reasons: [...reasons] }
+  return {
+    cases: Object.fromEntries([...found].map(([id, ways]) => [id, toBePlayed(ways)])),
+    mistakes: Object.fromEntries(mistakes),
+    reasons: [...reasons],
+  }
+}
+
+/** Where a case leads only an engine that lacks a ruling of the case, if it fails there. */
+function ledAstray(plain: Passed, lacking: Passed): readonly string[] {
+  if (!plain.holds || lacking.holds) return []
+  const passed = new Set(plain.mutants)
+  return lacking.mutants.filter(id => !passed.has(id))
 }
 
 interface Way {
@@ -77,17 +111,21 @@ interface Way {
   /** Was the expression that the mutant replaces given up on it, as by a refusal? */
   readonly isGivenUp: boolean
   readonly isNear: boolean
+  readonly topic: string
   /** So many mutants are passed on it. */
   readonly length: number
+  /** So many expressions are worked out within what the mutant replaces. */
+  readonly within: number
 }
 
 const rank = ({ isGivenUp, isNear }: Way): number => 2 * Number(isGivenUp) + Number(isNear)
 
-const nearest = (ways: readonly Way[]): readonly string[] =>
-  ways
-    .toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
-    .slice(0, many)
-    .map(({ id }) => id)
+function toBePlayed(ways: readonly Way[]): readonly string[] {
+  const near = ways.toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
+  const others = near.slice(nearby).toSorted((a, b) => b.within - a.within)
+  const firsts = [...groupBy(others, ({ topic }) => topic).values()].flatMap(([first]) => first ?? [])
+  return [...near.slice(0, nearby), ...firsts.slice(0, busy)].map(({ id }) => id)
+}
 
 export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogue): ReadonlySet<string> =>
   new Set(rulings.flatMap(id => catalogue.rulings.get(id)?.topic ?? catalogue.customs.get(id)?.topic ?? []))
@@ -103,7 +141,7 @@ export type IsNear = (mutant: Pick<EngineMutant, 'room'>, id: string) => boolean
 export async function noticedBy(
   { inside }: Opened,
   mutants: readonly EngineMutant[],
-  { cases }: Ways,
+  { cases, mistakes }: Ways,
   isNear: IsNear,
 ): Promise<Noticed> {
   const noticed: Record<string, string> = {}
@@ -111,7 +149,9 @@ export async function noticedBy(
   for (const mutant of mutants) {
     const ways = cases[mutant.number] ?? []
     const first = ways.filter(one => one === last)
-    const by = await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])
+    const by =
+      (await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])) ??
+      (await inside.firstToMiss(mutant.number, mistakes[mutant.number] ?? []))
     if (by === undefined) continue
     if (!(await inside.holds(by))) throw new Error(`${mutant.id}: without it ${by} fails afterwards.`)
     noticed[mutant.id] = by

@@ -32,20 +32,31 @@ export class Values {
   #seen = new Map<string, number>()
   #begun = new Map<string, number>()
   #last: readonly string[] = []
+  /** So many expressions have been begun. */
+  #count = 0
+  #starts = new Map<string, number>()
+  #within = new Map<string, number>()
 
   /** From now on; forgets what was. */
   begin(isNoted: (id: string) => boolean): void {
     this.#seen = new Map()
     this.#begun = new Map()
+    this.#starts = new Map()
+    this.#within = new Map()
     const begin = (id: string, more: number): void => void this.#begun.set(id, (this.#begun.get(id) ?? 0) + more)
     watcher.enter = ids => {
-      for (const id of ids) begin(id, 1)
+      this.#count += 1
+      for (const id of ids) {
+        begin(id, 1)
+        this.#starts.set(id, this.#count)
+      }
       if (ids.some(isNoted)) this.#last = ids
     }
     watcher.leave = (ids, value) => {
       const bit = value ? isTrue : isFalse
       for (const id of ids) {
         begin(id, -1)
+        this.#within.set(id, Math.max(this.#within.get(id) ?? 0, this.#count - (this.#starts.get(id) ?? this.#count)))
         this.#seen.set(id, (this.#seen.get(id) ?? 0) | bit)
       }
     }
@@ -64,6 +75,11 @@ export class Values {
   /** Was the expression given up in its midst, as by a refusal? */
   isGivenUp(id: string): boolean {
     return (this.#begun.get(id) ?? 0) > 0
+  }
+
+  /** How many other expressions were worked out within each, where there were most. */
+  get within(): ReadonlyMap<string, number> {
+    return this.#within
   }
 
   /** May the mutant have made a difference? One that puts a truth value for a condition makes none where the condition had it. */

@@ -10,9 +10,9 @@ import { requireTopic } from '../../require-topic.ts'
 import type { ChangesAsked } from '../../sweeps/asked.ts'
 import { originOfSweeps } from '../../sweeps/origin.ts'
 import type { Sweep } from '../../sweeps/sweep.ts'
+import { readSameChanges, staleRows } from '../same-changes.ts'
 import { below, fallen } from './floor.ts'
 import type { MutationFate } from './mutation.ts'
-import { readSameWords, type SameWords } from './same.ts'
 import { knownOf, type MutationReport, mutationReport, topicOf } from './score.ts'
 import { type AnyMutation, type Noticed, openBook, Words } from './sweep.ts'
 
@@ -41,7 +41,7 @@ export const mutationsSweep: Sweep<MutationsAsked, MutationFate, MeasuredMutatio
   prepare: async ({ topic: topics, card, quick, sample }, tell) => {
     const catalogue = loadCatalogue()
     for (const topic of topics ?? []) requireTopic(topic, catalogue)
-    const [suite, same] = [suiteOf(undefined), readSameWords()]
+    const [suite, same] = [suiteOf(undefined), readSameChanges('mutation/same/').reasons]
     const book = await openBook()
     const sweep = new Words(suite, catalogue, book.laws)
     const said = card ? onCards(book.mutations, card) : book.mutations
@@ -79,31 +79,19 @@ export const mutationsSweep: Sweep<MutationsAsked, MutationFate, MeasuredMutatio
     const faults = [
       ...(some ? [] : below(before, report.topics, 'words')),
       ...(write ? [] : fallen(before, words)),
-      ...stale(readSameWords(), words, !topic && !some),
+      ...staleRows(readSameChanges('mutation/same/'), words, !topic && !some),
     ]
     return { report, faults, ...(cost.found ? { seconds: cost.seconds / cost.found } : {}) }
   },
 }
 
-function fateOf(mutation: AnyMutation, own: Noticed, others: Noticed, same: SameWords): MutationFate {
+function fateOf(mutation: AnyMutation, own: Noticed, others: Noticed, same: ReadonlyMap<string, string>): MutationFate {
   const { id, kind, rulings, place, was, becomes } = mutation
   const about = { id, kind, rulings, place, was, becomes }
   if (own[id] !== undefined) return { ...about, fate: 'killed', by: own[id] }
   if (others[id] !== undefined) return { ...about, fate: 'killed elsewhere', by: others[id] }
   const reason = same.get(id)
   return reason === undefined ? { ...about, fate: 'survived' } : { ...about, fate: 'same', reason }
-}
-
-/** Reasons for words that are no more, or that somebody notices after all. */
-function stale(same: SameWords, words: readonly MutationFate[], whole: boolean): readonly string[] {
-  const fates = new Map(words.map(({ id, fate }) => [id, fate]))
-  return [...same.keys()].flatMap(id => {
-    const fate = fates.get(id)
-    if (fate === undefined && !whole) return []
-    if (fate === 'same') return []
-    const why = fate === undefined ? 'no such word is in the law' : 'a scenario notices it'
-    return [`analysis/strength/mutation/same: "${id}": ${why}. Take the row away.`]
-  })
 }
 
 /** The words of the texts of some cards. */

@@ -8,6 +8,9 @@ interface Node {
   readonly arguments?: readonly Node[]
   readonly key?: Node
   readonly left?: Node
+  readonly property?: Node
+  readonly consequent?: Node
+  readonly expression?: Node
   readonly properties?: readonly Node[]
 }
 
@@ -131,8 +134,20 @@ export const leftOutOfTheEngine: readonly string[] = [
   'StringLiteral',
 ]
 
+/** Asks what makes sense in any law, and no more. */
+const isOfForm = ({ type, callee, consequent }: Node): boolean =>
+  type === 'IfStatement'
+    ? consequent?.expression?.callee?.name === 'malformed'
+    : type === 'CallExpression' && callee?.name === 'malformed'
+
+/** Names what an answer rests on, and changes no answer. */
+const isCredit = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && callee?.type === 'MemberExpression' && callee.property?.name === 'credit'
+
 /** Why nothing below a node of the engine's own code is changed; undefined = it is. */
 export function unchangedInTheEngine({ node, parent, key }: Path): string | undefined {
   if (isRefusal(parent) && typeof key === 'number') return 'the words of a refusal'
+  if (isOfForm(node)) return 'no law'
+  if (isCredit(node)) return 'a name'
   return node.type === 'TemplateLiteral' ? 'words' : undefined
 }

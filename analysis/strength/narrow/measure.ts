@@ -11,8 +11,8 @@ import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
 import { below } from '../mutation/floor.ts'
 import { knownOf, type Shares, shares, sharesByTopic, tally, topicOf } from '../mutation/score.ts'
+import { readSameChanges, staleRows } from '../same-changes.ts'
 import { type Narrowed, type NarrowFate, narrowed } from './narrow.ts'
-import { readSameReadings, type SameReadings } from './same.ts'
 import { Seen } from './seen.ts'
 
 /** Narrow readings by topic of the ruling, and all together. */
@@ -35,7 +35,7 @@ export const narrowSweep: Sweep<ChangesAsked, Narrowed, NarrowReport> = {
   prepare: async ({ topic: topics }, tell) => {
     const catalogue = loadCatalogue()
     for (const topic of topics ?? []) requireTopic(topic, catalogue)
-    const [seen, same] = [remembered(() => watchSuite(catalogue, tell)), readSameReadings()]
+    const [seen, same] = [remembered(() => watchSuite(catalogue, tell)), readSameChanges('narrow/same/').reasons]
     const play = async (topic: string): Promise<readonly Narrowed[]> => {
       const found: Narrowed[] = []
       for (const [ruling, features] of (await seen()).rules) {
@@ -59,20 +59,9 @@ export const narrowSweep: Sweep<ChangesAsked, Narrowed, NarrowReport> = {
       unasked: found.reduce((sum, { unasked }) => sum + unasked, 0),
       topics,
       readings,
-      faults: [...below(before, topics, 'readings'), ...stale(readSameReadings(), readings, !topic)],
+      faults: [...below(before, topics, 'readings'), ...staleRows(readSameChanges('narrow/same/'), readings, !topic)],
     }
   },
-}
-
-/** Rows for readings that are none any more, or that somebody notices after all. */
-function stale(same: SameReadings, readings: readonly NarrowFate[], whole: boolean): readonly string[] {
-  const fates = new Map(readings.map(({ id, fate }) => [id, fate]))
-  return [...same.keys()].flatMap(id => {
-    const fate = fates.get(id)
-    if (fate === 'same' || (fate === undefined && !whole)) return []
-    const why = fate === undefined ? 'there is no such reading' : 'a scenario notices it'
-    return [`analysis/strength/narrow/same.yaml: "${id}": ${why}. Take the row away.`]
-  })
 }
 
 async function watchSuite(catalogue: Catalogue, tell: (what: string) => void): Promise<Seen> {

@@ -5,8 +5,8 @@ import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
+import { readSameChanges } from '../same-changes.ts'
 import { type Narrowed, narrowed } from './narrow.ts'
-import { readSameReadings } from './same.ts'
 import { Seen, type SeenFeatures } from './seen.ts'
 
 const ruling = '1eS-stopped-05'
@@ -64,7 +64,7 @@ describe('narrow readings of a ruling', () => {
 
   it('are read from rows that name rulings', () => {
     const { rulings, customs } = loadCatalogue()
-    for (const [id, reason] of readSameReadings()) {
+    for (const [id, reason] of readSameChanges('narrow/same/').reasons) {
       const [name = ''] = id.split(' only where ')
       expect(rulings.has(name) || customs.has(name), id).to.equal(true)
       expect(reason).to.match(/\.\s*$/)

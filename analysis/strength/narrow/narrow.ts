@@ -6,7 +6,6 @@ import type { Variant } from '../../variants/variant.ts'
 import { withRules } from '../mutation/twins.ts'
 import type { Fate } from '../strength.ts'
 import { occasionOf } from './occasion.ts'
-import type { SameReadings } from './same.ts'
 import { isLaw, type SeenClass, type SeenFeatures } from './seen.ts'
 
 /** A ruling that is obeyed only on occasions of one class, and who notices. */
@@ -37,7 +36,7 @@ export interface Narrowed {
 export async function narrowed(
   ruling: string,
   features: SeenFeatures,
-  same: SameReadings = new Map(),
+  same: ReadonlyMap<string, string> = new Map(),
 ): Promise<Narrowed> {
   const readings: NarrowFate[] = []
   let unasked = 0

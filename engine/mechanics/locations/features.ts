@@ -1,6 +1,7 @@
 import { hasBeenThere } from '../../board/new-ground.ts'
 import { locationOf } from '../../board/places.ts'
 import { quadrantOf } from '../../board/quadrant.ts'
+import type { Language } from '../../kernel/language.ts'
 import { type Features, matches } from '../../text/match.ts'
 
 /** How the features that this room adds to filters are looked at. */
@@ -13,3 +14,5 @@ export const features: Features<'at' | 'quadrants' | 'newGroundFor'> = {
   newGroundFor: (game, id, { newGroundFor }, player) =>
     !hasBeenThere(game, player, newGroundFor!, quadrantOf(game, id) ?? ''),
 }
+
+export const pastFeatures: Language['pastFeatures'] = ['newGroundFor']

@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/language.ts'
 import type { Features } from '../../text/match.ts'
 import { hasBorgObjective, isTargetedAs } from './inner/scouted.ts'
 
@@ -8,3 +9,5 @@ export const features: Features<'targetedAs' | 'homeworld' | 'current' | 'noBorg
   current: (game, id) => game.card(id).place === 'core',
   noBorgObjective: (game, id) => !hasBorgObjective(game, id),
 }
+
+export const pastFeatures: Language['pastFeatures'] = ['noBorgObjective']

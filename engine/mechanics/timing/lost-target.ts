@@ -5,7 +5,6 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from '../../questions/timing/settled.ts'
 import { matches } from '../../text/match.ts'
-import type { PlayText } from '../../text/play-text.ts'
 import type { Filter } from '../../text/text.ts'
 
 /** Types of cards that require what they have their player target. */
@@ -45,20 +44,16 @@ function aimsOf(game: Game, card: CardId): readonly Aim[] {
   const texts = (game.text(card).plays ?? []).filter(text => text.stays && game.inForce(text))
   const host = hostOf(game, card)
   const aiming = texts.filter(text => !!text.aims === (host === undefined))
-  const filters = aiming.flatMap(text => [filterOf(text) ?? []].flat())
+  const filters = aiming.flatMap(({ aimsAt, on }) => aimsAt ?? on ?? []).map(filter => lasting(game, filter))
   if (!filters.length) return []
   return [
     { targets: host === undefined ? game.card(card).targets : [host], filters, inSoManyWords: host === undefined },
   ]
 }
 
-/** What the target must be like. What has happened to it or at it counts when it is targeted, and not afterwards. */
-function filterOf({ aimsAt, on }: PlayText): Filter | undefined {
-  const filter = aimsAt ?? on
-  return filter && lasting(filter)
-}
-
-function lasting(filter: Filter): Filter {
-  const { unscouted: _, noBorgObjective: _b, newGroundFor: _n, defeated: _d, any, ...rest } = filter
-  return any ? { ...rest, any: any.map(lasting) } : rest
+/** What the target must go on being like. */
+function lasting(game: Game, { any, ...filter }: Filter): Filter {
+  const past: readonly string[] = game.law.language.pastFeatures
+  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !past.includes(key)))
+  return any ? { ...rest, any: any.map(each => lasting(game, each)) } : rest
 }
