@@ -90,6 +90,7 @@ Feature: The two ends of a mission
         | Compromised Mission | Alice     |
       And it is Bob's turn
 
+    @part=icons
     Example: the opponent does not attempt it with Romulans
       Given Bob has:
         | card           | where                    |
@@ -99,6 +100,7 @@ Feature: The two ends of a mission
       Then that is illegal
       And nothing else has changed
 
+    @part=icons
     Example: the opponent attempts it with the Federation
       Given Bob has:
         | card         | where                    |
@@ -120,6 +122,25 @@ Feature: The two ends of a mission
         | who          | ship           | verdict |
         | Bold Captain | Runabout       | illegal |
         | Interrogator | Science Vessel | legal   |
+
+    @part=other
+    Scenario Outline: where any crew may come to the other end, <player> comes with <who>, and that is <verdict>
+      Given the spaceline:
+        | mission                 | seeded by |
+        | Inspect Strategic Snare | Alice     |
+      And it is <player>'s turn
+      And <player> has:
+        | card   | where                        |
+        | <ship> | at "Inspect Strategic Snare" |
+        | <who>  | aboard "<ship>"              |
+      When <player> attempts "Inspect Strategic Snare"
+      Then that is <verdict>
+
+      Examples: Only Romulans are admitted on the end of the player who seeded it
+        | player | who          | ship           | verdict |
+        | Bob    | Bold Captain | Runabout       | legal   |
+        | Alice  | Bold Captain | Runabout       | illegal |
+        | Alice  | Interrogator | Science Vessel | legal   |
 
   @ruling=cr14-missions-09
   Rule: Each player scores the points in the box that faces him

@@ -79,7 +79,7 @@ Feature: Kevin Uxbridge: Convergence
       And nothing else has changed
 
     @part=distortion-field
-    Example: so does a Distortion Field
+    Example: the planet is rid of a Distortion Field as well
       Given Bob has:
         | card             | where           |
         | Distortion Field | on "Excavation" |
