@@ -3,7 +3,7 @@ import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type MissionItem, readsTheFacingEnd } from '../../questions/missions/questions.ts'
-import { iconIsShared, readsTheOwnCard } from '../../questions/missions/settled.ts'
+import { isForBothEnds, readsTheOwnCard } from '../../questions/missions/settled.ts'
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
@@ -75,10 +75,12 @@ export function spanFor(game: Game, location: CardId, player: PlayerName, ship: 
   return span.atLeast.number
 }
 
-/** Planet or space; nothing where the icon is not the player's to see. */
-export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
+/** Does what only one of two different ends shows hold for the player: icons, title and lore? */
+export function holdsFor(game: Game, mission: CardId, player: PlayerName): boolean {
   const isHis = [mission, ...cardsIn(game, 'shares', mission).map(c => c.id)].some(id => game.card(id).owner === player)
-  const facing = isHis || !game.facts(mission).otherEnd
-  if (facing || game.decide(iconIsShared, { location: mission, player })) return game.facts(mission).kind
-  return undefined
+  return isHis || !game.facts(mission).otherEnd || game.decide(isForBothEnds, { location: mission, player })
 }
+
+/** Planet or space; nothing where the icon is not the player's to see. */
+export const kindFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] =>
+  holdsFor(game, mission, player) ? game.facts(mission).kind : undefined

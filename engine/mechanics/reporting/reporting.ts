@@ -10,6 +10,7 @@ import { doesItself, isNor, sitesReceive } from '../../questions/facilities/ques
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
+import { holdsFor } from '../missions/missions.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
 import { hasRoom, isCompatibleEnough } from './compatible.ts'
 
@@ -107,7 +108,8 @@ export function isHome(game: Game, card: CardId, holder: CardId): boolean {
   return (
     quadrant === undefined ||
     quadrant === 'time' ||
-    quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) })
+    (quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) }) &&
+      holdsFor(game, location!, game.card(card).controller))
   )
 }
 

@@ -19,6 +19,7 @@ import {
   seedsWithoutText,
 } from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { holdsFor } from '../missions/missions.ts'
 import { actAtOnce } from './seed-face-up.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
@@ -110,7 +111,9 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
 /** The opponent's mission that is one location with the card. */
 function sameLocation(game: Game, player: PlayerName, card: CardId): CardId | undefined {
   const theirs = missionsOf(game, opponentOf(game.state, player))
-  return theirs.find(seeded => game.decide(isOneLocationWith, { mission: card, seeded }))
+  return theirs.find(
+    seeded => game.decide(isOneLocationWith, { mission: card, seeded }) && holdsFor(game, seeded, player),
+  )
 }
 
 const missionsOf = (game: Game, player: PlayerName): readonly CardId[] =>
