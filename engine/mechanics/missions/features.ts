@@ -1,3 +1,4 @@
+import { holdsFor } from '../../board/both-ends.ts'
 import { is } from '../../board/can.ts'
 import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -7,7 +8,7 @@ import type { Features } from '../../text/match.ts'
 import { levelOf } from '../skills/level.ts'
 import { skillsIn } from '../skills/use-skills.ts'
 import { requirementOf } from './mission-requirements.ts'
-import { attemptedBy, holdsFor } from './missions.ts'
+import { attemptedBy } from './missions.ts'
 
 export const features: Features<'region' | 'place' | 'missionOf' | 'completedBy' | 'skilledForIt'> = {
   skilledForIt: (game, id, _, you) => isSkilledForIt(game, id, you),

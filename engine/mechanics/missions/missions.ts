@@ -1,9 +1,10 @@
 import type { CardFacts } from '../../../cards/facts.ts'
+import { holdsFor } from '../../board/both-ends.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type MissionItem, readsTheFacingEnd } from '../../questions/missions/questions.ts'
-import { isForBothEnds, readsTheOwnCard } from '../../questions/missions/settled.ts'
+import { readsTheOwnCard } from '../../questions/missions/settled.ts'
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
@@ -73,12 +74,6 @@ export function spanFor(game: Game, location: CardId, player: PlayerName, ship: 
   if (!game.inForce(span.atLeast) || number >= span.atLeast.number) return number
   game.credit(span.atLeast)
   return span.atLeast.number
-}
-
-/** Does what only one of two different ends shows hold for the player: icons, title and lore? */
-export function holdsFor(game: Game, mission: CardId, player: PlayerName): boolean {
-  const isHis = [mission, ...cardsIn(game, 'shares', mission).map(c => c.id)].some(id => game.card(id).owner === player)
-  return isHis || !game.facts(mission).otherEnd || game.decide(isForBothEnds, { location: mission, player })
 }
 
 /** Planet or space; nothing where the icon is not the player's to see. */

@@ -1,4 +1,5 @@
 import type { Place } from '../../../protocol/types.ts'
+import { holdsFor } from '../../board/both-ends.ts'
 import { can } from '../../board/can.ts'
 import { isEquipment, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
@@ -10,7 +11,6 @@ import { doesItself, isNor, sitesReceive } from '../../questions/facilities/ques
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
-import { holdsFor } from '../missions/missions.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
 import { hasRoom, isCompatibleEnough } from './compatible.ts'
 
@@ -104,12 +104,12 @@ export function actsItself(game: Game, station: CardId, deed: 'receive' | 'dock'
 export function isHome(game: Game, card: CardId, holder: CardId): boolean {
   if (isEquipment(game, card) || game.text(card).reports === 'anywhere') return true
   const location = locationOf(game, holder)
-  const quadrant = location === undefined ? undefined : game.card(location).holder
+  if (location === undefined) return true
+  const quadrant = game.card(location).holder
   return (
-    quadrant === undefined ||
     quadrant === 'time' ||
     (quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) }) &&
-      holdsFor(game, location!, game.card(card).controller))
+      holdsFor(game, location, game.card(card).controller))
   )
 }
 

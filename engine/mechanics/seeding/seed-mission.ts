@@ -1,3 +1,4 @@
+import { holdsFor } from '../../board/both-ends.ts'
 import { putInLine } from '../../board/locations.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, isIn } from '../../board/places.ts'
@@ -19,7 +20,6 @@ import {
   seedsWithoutText,
 } from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { holdsFor } from '../missions/missions.ts'
 import { actAtOnce } from './seed-face-up.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
