@@ -38,11 +38,13 @@ export interface AddedUseText {
 
 const vessel: Filter = { type: ['ship', 'facility'] }
 
+const vesselOrPod: Filter = { any: [vessel, { name: 'Escape Pod' }] }
+
 const floats: Filter = { any: [{ type: 'equipment' }, { keyword: 'Soong-type android' }, { name: 'Exocomp' }] }
 
 /** "To anywhere", as the FAQ of 1996 goes through it. */
 const anywhere: readonly Destination[] = [
-  { ruling: 'faq96-310-devidian-door-where-played-03', to: 'vessel', whose: 'yours', where: vessel },
+  { ruling: 'faq96-310-devidian-door-where-played-03', to: 'vessel', whose: 'yours', where: vesselOrPod },
   { ruling: 'faq96-310-devidian-door-where-played-04', to: 'planet' },
   { ruling: 'faq96-310-devidian-door-where-played-06', to: 'space', who: floats },
   { ruling: 'faq96-310-devidian-door-where-played-05', to: 'space', becomes: 'killed' },

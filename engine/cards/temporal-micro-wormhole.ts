@@ -8,7 +8,11 @@ export interface AddedMissionCardText {
 
 export const card: Card = {
   title: 'Temporal Micro-Wormhole',
-  print: { leftOut: 'its downloads, and how often somebody reports', why: 'one reports', lies: ['core'] },
+  print: {
+    leftOut: 'its downloads, that it admits cards of another universe, and how often somebody reports',
+    why: 'one reports, who needs no doorway or has another one',
+    lies: ['core'],
+  },
   glossary: {
     reportsToMix: { ruling: '1eD-does-not-work-with-17' },
   },

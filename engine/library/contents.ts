@@ -84,6 +84,7 @@ import * as bajoranWormholeCard from '../cards/bajoran-wormhole.ts'
 import * as barclayTransporterPhobiaCard from '../cards/barclay-transporter-phobia.ts'
 import * as barclaysProtomorphosisDiseaseCard from '../cards/barclays-protomorphosis-disease.ts'
 import * as bareilCard from '../cards/bareil.ts'
+import * as barterForAidCard from '../cards/barter-for-aid.ts'
 import * as barterForChartsCard from '../cards/barter-for-charts.ts'
 import * as baryonBuildupCard from '../cards/baryon-buildup.ts'
 import * as barzanWormholeCard from '../cards/barzan-wormhole.ts'
@@ -1583,6 +1584,7 @@ export const cards: readonly Card[] = [
   barclayTransporterPhobiaCard.card,
   barclaysProtomorphosisDiseaseCard.card,
   bareilCard.card,
+  barterForAidCard.card,
   barterForChartsCard.card,
   baryonBuildupCard.card,
   barzanWormholeCard.card,

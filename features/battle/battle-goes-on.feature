@@ -46,6 +46,27 @@ Feature: Battles that go on
         | action                                          |
         | Alice attacks "Yridian Shuttle" with "Runabout" |
 
+    @ruling=faq96-22-federation-attacks-05
+    Example: so does a battle of Away Teams
+      Given these locations:
+        | location   |
+        | Excavation |
+      And it is Bob's turn
+      And Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+        | Kurn | on "Excavation" |
+      When Bob attacks "Worf" and "Data" with "Klag" and "Kurn"
+      And chance chooses "Klag" from "Klag" and "Kurn"
+      And Bob ends the turn
+      Then these are legal:
+        | action                          |
+        | Alice attacks "Kurn" with "Worf" |
+
     @ruling=faq96-22-federation-attacks-01
     Example: it is over when nobody has continued it
       Given it is Bob's turn
@@ -81,7 +102,7 @@ Feature: Battles that go on
         | Mercenary Ship | at "Relief Mission"     |
         | Narik          | aboard "Mercenary Ship" |
 
-    @ruling=faq96-22-federation-attacks-06
+    @ruling=faq96-22-federation-attacks-06 @part=attacks
     Example: the attacker is attacked
       Given it is Bob's turn
       When Bob attacks "Runabout" with "Yridian Shuttle"
@@ -90,6 +111,19 @@ Feature: Battles that go on
       Then these are legal:
         | action                                          |
         | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+    @ruling=faq96-22-federation-attacks-06 @part=breaks-off
+    Example: nobody has to attack
+      Given it is Bob's turn
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+      When Alice ends the turn
+      Then it is now Bob's turn
+      And nothing else has changed
 
     @ruling=faq96-22-federation-attacks-01
     Example: a ship that did not attack is not attacked

@@ -309,6 +309,7 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-non-aligned-attacks-01
   Rule: The Non-Aligned attack whom they like
 
+    @part=personnel
     Scenario Outline: Baran attacks <whom>
       Given Alice has:
         | card  | where           |
@@ -326,6 +327,7 @@ Feature: Attacks by the Federation
         | Klag    |
         | Narik   |
 
+    @part=ships
     Scenario Outline: Baran's ship attacks <ship>
       Given Alice has:
         | card               | where                       |

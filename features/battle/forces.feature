@@ -15,6 +15,7 @@ Feature: The forces of a battle
   @ruling=faq96-22-leaders-01
   Rule: Whoever has Leadership is a leader, in an Away Team and in a crew
 
+    @part=away-team
     Example: B'Etor leads an Away Team of her own
       Given Alice has:
         | card   | where           |
@@ -38,6 +39,7 @@ Feature: The forces of a battle
       When Alice attacks "Bulwark" with "Heavy Raider"
       Then "Bulwark" is <result>
 
+      @part=crew
       Examples:
         | leader | result      |
         | B'Etor | now damaged |

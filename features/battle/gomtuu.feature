@@ -96,7 +96,7 @@ Feature: Gomtuu hurls
   @ruling=faq96-355-gomtuu-06
   Rule: A ship that is hurled to where hazards are meets them
 
-    @frame=open
+    @frame=open @part=borg-ship
     Example: the Borg Ship destroys it
       Given Bob has:
         | card      | where               |
@@ -107,6 +107,7 @@ Feature: Gomtuu hurls
       Then "Haakona" has been destroyed
       And "Haakona" is now in Bob's discard pile
 
+    @part=other-hazard
     Example: in Gaps in Normal Space somebody is lost
       Given Bob has:
         | card                 | where                                         |
@@ -117,7 +118,7 @@ Feature: Gomtuu hurls
       And Alice chooses "Gaps in Normal Space"
       Then "Tarus" has been killed
 
-    @frame=open
+    @frame=open @part=borg-ship
     Example: the Borg Ship destroys one that has attacked Gomtuu in its own turn
       Given it is Bob's turn
       And Bob has:

@@ -39,6 +39,7 @@ Feature: Leave to attack an affiliation or a faction
   @ruling=cr14-battle-affiliation-restrictions-03
   Rule: Cards of other affiliations that work with them do not protect them
 
+    @part=affiliations
     Example: Michael Eddington of the Maquis is not safe beside an officer of the Federation
       Given Alice has:
         | card           | where           |
@@ -50,3 +51,19 @@ Feature: Leave to attack an affiliation or a faction
       Then these are legal:
         | action                                                                 |
         | Alice attacks "Michael Eddington" and "Calloway" with "George Sanders" |
+
+    @part=factions
+    Example: nor is he beside a guest from the Terran Empire
+      Given these made-up cards:
+        | card         | type      | affiliations | icons         |
+        | Empire Guest | personnel | Bajoran      | terran empire |
+      And Alice has:
+        | card           | where           |
+        | George Sanders | on "Excavation" |
+      And Bob has:
+        | card              | where           |
+        | Michael Eddington | on "Excavation" |
+        | Empire Guest      | on "Excavation" |
+      Then these are legal:
+        | action                                                                     |
+        | Alice attacks "Michael Eddington" and "Empire Guest" with "George Sanders" |

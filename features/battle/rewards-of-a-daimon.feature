@@ -18,7 +18,7 @@ Feature: What Ferengi Military Operations give for a victory
         | Medical Kit                 | in draw deck |
         | Tricorder [other]           | in draw deck |
 
-    @frame=many
+    @frame=many @part=battle @part=points @part=cards
     Example: for a battle won she takes points and cards
       Given Alice has:
         | card | where           |
@@ -33,7 +33,7 @@ Feature: What Ferengi Military Operations give for a victory
       And "Tricorder" [first] and "Medical Kit" are now in Alice's hand
       And "Tricorder" [other] is still in Alice's draw deck
 
-    @frame=many
+    @frame=many @part=captive @part=points @part=equipment
     Example: for a personnel captured she takes points and equipment, which comes to that place
       Given Alice has:
         | card     | where           |
@@ -50,7 +50,7 @@ Feature: What Ferengi Military Operations give for a victory
       And "Medical Kit" is now on "Excavation"
       And "Devinoni Ral" is still captive
 
-    @frame=many
+    @frame=many @part=ship @part=cards @part=equipment
     Example: for a ship commandeered she takes cards and equipment
       Given Alice has:
         | card            | where                     |

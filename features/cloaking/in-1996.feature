@@ -21,9 +21,14 @@ Feature: Cloaking in 1996
       Then that is illegal
       And nothing else has changed
 
-      Examples: Either way round
+      @part=cloaks
+      Examples: It has cloaked
         | first    | second   | state       | then              | now      |
         | cloaks   | decloaks | not cloaked | now cloaked       | cloaked  |
+
+      @part=decloaks
+      Examples: It has decloaked
+        | first    | second   | state       | then              | now      |
         | decloaks | cloaks   | cloaked     | no longer cloaked | in sight |
 
     Example: each ship has a turn of its own

@@ -54,6 +54,7 @@ Feature: Cloaked ships that are mixed
         | I.K.C. Vorn   | at "Excavation"        | cloaked |
         | Kurn          | aboard "I.K.C. Vorn"   |         |
 
+    @part=end
     Example: the Bortas arrives, and one of the two flies on: but which?
       Given Alice has:
         | card          | where                  | state   |
@@ -78,6 +79,10 @@ Feature: Cloaked ships that are mixed
       Examples: Alice's ships do not move in Bob's turn
         | turn           | verdict |
         | Bob's orders   | illegal |
+
+      @part=beginning
+      Examples: In her own turn they may move next
+        | turn           | verdict |
         | Alice's orders | legal   |
 
   @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-03

@@ -72,10 +72,10 @@ Feature: Infiltration
       Then "Sly Agent" is now infiltrating
       And nothing else has changed
 
-      Examples: Of an affiliation, and of a faction
+      @part=affiliation
+      Examples: Of an affiliation
         | what                    | icon                    | his               | have it               |
         | that of the Federation  | federation infiltration | Worf              | are of the Federation |
-        | that of the Maquis      | maquis infiltration     | Michael Eddington | are of the Maquis     |
         | that of the Bajorans    | bajoran infiltration    | Bareil Antos      | are Bajoran           |
         | that of the Borg        | borg infiltration       | Astrogation Drone | are Borg              |
         | that of the Cardassians | cardassian infiltration | Boheeka           | are Cardassian        |
@@ -83,6 +83,11 @@ Feature: Infiltration
         | that of the Klingons    | klingon infiltration    | Gowron            | are Klingon           |
         | that of the Romulans    | romulan infiltration    | Tomalak           | are Romulan           |
         | that of the Vulcans     | vulcan infiltration     | Quiet Vulcan      | are Vulcan            |
+
+      @part=faction
+      Examples: Of a faction
+        | what                    | icon                    | his               | have it               |
+        | that of the Maquis      | maquis infiltration     | Michael Eddington | are of the Maquis     |
 
   @ruling=cr14-infiltration-icon-03
   Rule: They may report to a facility of the opponent's, where they will be compatible

@@ -11,6 +11,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-14
   Rule: A dilemma that says so is discarded once it was met, whether it was overcome or not
 
+    @part=not-overcome
     Example: the Nausicaans leave although nobody beat them
       Given Alice has:
         | card     | where           |
@@ -26,6 +27,23 @@ Feature: Where dilemmas go in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=overcome
+    Example: they leave as well when somebody is a match for them
+      Given these made-up cards:
+        | card     | type      | affiliations | strength |
+        | Wrestler | personnel | Federation   | 45       |
+      And Alice has:
+        | card     | where           |
+        | Wrestler | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Nausicaans" has been overcome
+      And "Nausicaans" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=not-overcome
     Example: it is so of one that she seeded herself
       Given Alice has:
         | card       | where              |
@@ -478,6 +496,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-40
   Rule: What a dilemma needs for its trigger is no condition
 
+    @part=parallel-romance
     Example: two men are not stopped for lack of a woman, and the romance does not remain
       Given Alice has:
         | card  | where           |
@@ -491,6 +510,20 @@ Feature: Where dilemmas go in 1996
       And "Worf" and "Galen" are still not stopped
       And "Excavation" is now completed
       And Alice now has 25 points
+      And nothing else has changed
+
+    @part=maman-picard
+    Example: a Klingon crew is not stopped for lack of a Federation ship, and Maman Picard does not remain
+      Given Alice has:
+        | card   | where                            |
+        | Bortas | at "Explore Interstellar Matter" |
+        | Gowron | aboard "Bortas"                  |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Maman Picard" is now in Bob's discard pile
+      And "Bortas" and "Gowron" are still not stopped
       And nothing else has changed
 
   @ruling=faq96-321-seeding-duplicate-dilemmas-01

@@ -74,6 +74,7 @@ Feature: Phased Matter
   @ruling=faq96-322-phased-matter-03
   Rule: The larger group can do nothing at all
 
+    @part=anything-else
     Scenario Outline: <attacker> wants to attack the Klingon
       Given Alice has:
         | card    | where           |
@@ -113,6 +114,7 @@ Feature: Phased Matter
       And the SHIELDS of "U.S.S. Enterprise-C" are 13
       And the INTEGRITY of "Bochra" is 7
 
+    @part=mission
     Example: two women who are phased get nobody past the Matriarchal Society
       Given Alice has:
         | card    | where           |

@@ -10,6 +10,7 @@ Feature: The Higher... The Fewer
   @ruling=faq96-324-the-higher-the-fewer-01
   Rule: For The Higher... The Fewer those are counted who meet it, and not those who complete the mission
 
+    @part=away-team
     Example: one of three is killed afterwards, and three points are lost
       Given Alice has 35 points
       And Alice has:
@@ -30,6 +31,7 @@ Feature: The Higher... The Fewer
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=away-team
     Example: one of three is killed before, and two points are lost
       Given Alice has 35 points
       And Alice has:
@@ -47,6 +49,23 @@ Feature: The Higher... The Fewer
       And Alice now has 58 points
       And "Calloway" is now in Alice's discard pile
       And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
+
+    @part=crew
+    Example: of a ship the whole crew counts
+      Given Alice has 35 points
+      And Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Worf     | aboard "Runabout"                |
+        | Calloway | aboard "Runabout"                |
+        | Galen    | on "Excavation"                  |
+      And Bob has:
+        | card                    | where                               |
+        | The Higher... The Fewer | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then Alice now has 33 points
       And "The Higher... The Fewer" is now in Alice's point area
       And nothing else has changed
 

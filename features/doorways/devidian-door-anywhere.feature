@@ -21,12 +21,14 @@ Feature: Where the Devidian Door leads to
         | Tricorder   | in hand |
         | Red Alert!  | in hand |
 
+    @part=personnel
     Example: Deanna Troi comes out of it in the middle of Bob's turn
       Given it is Bob's turn
       When Alice uses "Devidian Door" on "Excavation" with "Deanna Troi"
       Then "Deanna Troi" is now on "Excavation"
       And nothing else has changed
 
+    @part=equipment
     Example: so does a tricorder
       When Alice uses "Devidian Door" on "Excavation" with "Tricorder"
       Then "Tricorder" is now on "Excavation"
@@ -76,14 +78,27 @@ Feature: Where the Devidian Door leads to
         | Runabout           | at "Explore Black Cluster" |
         | Federation Outpost | at "Excavation"            |
 
+    @part=ship
     Example: she is aboard the runabout, far from the outpost
       When Alice uses "Devidian Door" aboard "Runabout"
       Then "Deanna Troi" is now aboard "Runabout"
       And nothing else has changed
 
+    @part=outpost
     Example: she is aboard the outpost
       When Alice uses "Devidian Door" aboard "Federation Outpost"
       Then "Deanna Troi" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    @part=escape-pod
+    Example: she is aboard the escape pod, with those who wait there to be rescued
+      Given Alice has:
+        | card       | where                      |
+        | Escape Pod | at "Explore Black Cluster" |
+        | Worf       | aboard "Escape Pod"        |
+      When Alice uses "Devidian Door" aboard "Escape Pod"
+      Then "Deanna Troi" is now aboard "Escape Pod"
+      And "Worf" is still aboard "Escape Pod"
       And nothing else has changed
 
   @ruling=faq96-310-devidian-door-where-played-04
@@ -94,11 +109,13 @@ Feature: Where the Devidian Door leads to
         | card        | where   |
         | Deanna Troi | in hand |
 
+    @part=alone
     Example: she comes to a planet where nobody is
       When Alice uses "Devidian Door" on "Excavation"
       Then "Deanna Troi" is now on "Excavation"
       And nothing else has changed
 
+    @part=joining @part=hindered
     Example: she joins the Away Team on a planet to which nobody is beamed
       Given Alice has:
         | card     | where                      |
@@ -139,10 +156,19 @@ Feature: Where the Devidian Door leads to
       Then "<floats>" is now aboard "Runabout"
       And nothing else has changed
 
-      Examples:
+      @part=androids
+      Examples: Soong-type androids
         | floats    |
         | Data      |
+
+      @part=exocomps
+      Examples: Exocomps
+        | floats    |
         | Exocomp   |
+
+      @part=equipment
+      Examples: Equipment
+        | floats    |
         | Tricorder |
 
   @ruling=faq96-310-devidian-door-where-played-08
@@ -153,6 +179,7 @@ Feature: Where the Devidian Door leads to
         | card                 | where                                              |
         | Gaps in Normal Space | between "Excavation" and "Explore Black Cluster" |
 
+    @part=personnel
     Example: Deanna Troi dies in the gap
       Given Alice has:
         | card        | where   |
@@ -170,10 +197,19 @@ Feature: Where the Devidian Door leads to
       Then "<floats>" is now at "Gaps in Normal Space"
       And nothing else has changed
 
-      Examples:
+      @part=androids
+      Examples: Soong-type androids
         | floats    |
         | Data      |
+
+      @part=exocomps
+      Examples: Exocomps
+        | floats    |
         | Exocomp   |
+
+      @part=equipment
+      Examples: Equipment
+        | floats    |
         | Tricorder |
 
   @ruling=faq96-310-devidian-door-where-played-07

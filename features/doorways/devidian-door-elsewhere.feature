@@ -21,12 +21,14 @@ Feature: Where else the Devidian Door leads to
         | Bortas          | at "Explore Black Cluster" |
         | Klingon Outpost | at "Explore Black Cluster" |
 
+    @part=ship
     Example: Deanna Troi is a captive aboard the Bortas
       When Alice uses "Devidian Door" aboard "Bortas"
       Then "Deanna Troi" is now aboard "Bortas"
       And "Deanna Troi" is now captive
       And nothing else has changed
 
+    @part=outpost
     Example: she is a captive aboard the outpost
       When Alice uses "Devidian Door" aboard "Klingon Outpost"
       Then "Deanna Troi" is now aboard "Klingon Outpost"
@@ -41,7 +43,7 @@ Feature: Where else the Devidian Door leads to
         | card               | where           |
         | Federation Outpost | at "Excavation" |
 
-    @frame=many
+    @frame=many @part=hand
     Example: Bob reports her on his turn
       When Alice uses "Devidian Door" in Bob's hand
       Then "Deanna Troi" is now in Bob's hand
@@ -51,12 +53,14 @@ Feature: Where else the Devidian Door leads to
       And "Deanna Troi" is still controlled by Bob
       And "Deanna Troi" goes home with Alice
 
+    @part=draw-deck
     Example: she lies on his draw deck
       When Alice uses "Devidian Door" on top of Bob's draw deck
       Then "Deanna Troi" is now in Bob's draw deck
       And "Deanna Troi" goes home with Alice
       And nothing else has changed
 
+    @part=discard-pile
     Example: she lies on his discard pile
       When Alice uses "Devidian Door" on top of Bob's discard pile
       Then "Deanna Troi" is now in Bob's discard pile
@@ -134,16 +138,19 @@ Feature: Where else the Devidian Door leads to
   @ruling=faq96-310-devidian-door-where-played-21
   Rule: The card may come to one's own hand or piles
 
+    @part=hand
     Example: she stays in hand
       When Alice uses "Devidian Door" in Alice's hand
       Then "Deanna Troi" is still in Alice's hand
       And nothing else has changed
 
+    @part=draw-deck
     Example: she is on the draw deck
       When Alice uses "Devidian Door" on top of Alice's draw deck
       Then "Deanna Troi" is now on top of Alice's draw deck
       And nothing else has changed
 
+    @part=discard-pile
     Example: she is discarded
       When Alice uses "Devidian Door" on top of Alice's discard pile
       Then "Deanna Troi" is now in Alice's discard pile

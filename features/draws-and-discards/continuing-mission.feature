@@ -52,13 +52,34 @@ Feature: Continuing Mission
         | <card> | <where> |
       Then the icons of "<card>" are <icons>
 
-      Examples: In play, in hand, of the series, of its film, of another series, and of the other player
+      @part=personnel @part=series
+      Examples: In play
         | player | card         | where                       | icons                  |
         | Alice  | Geordi La Forge | aboard "Federation Outpost" | command, next generation |
+
+      @part=personnel @part=series @part=in-hand
+      Examples: In hand
+        | player | card         | where                       | icons                  |
         | Alice  | Geordi La Forge | in hand                   | command, next generation |
         | Alice  | Galen        | in hand                     | command, next generation |
+
+      @part=in-deck
+      Examples: In the draw deck
+        | player | card            | where        | icons                    |
+        | Alice  | Geordi La Forge | in draw deck | command, next generation |
+
+      @part=ships @part=in-hand
+      Examples: A ship
+        | player | card         | where                       | icons                  |
         | Alice  | Runabout     | in hand                     | next generation        |
+
+      @part=film
+      Examples: Of the film
+        | player | card         | where                       | icons                  |
         | Alice  | Pavel Chekov | in hand                     | au, command, films, next generation |
+
+      Examples: Of another series, and of the other player
+        | player | card         | where                       | icons                  |
         | Alice  | Richard Wilkins | in hand                     | staff                  |
         | Bob    | Geordi La Forge | on "Excavation"          | command                |
 
@@ -170,9 +191,14 @@ Feature: Continuing Mission
       And "<card>" is now <there>
       And nothing else has changed
 
-      Examples: Without the icon
+      @part=personnel
+      Examples: A personnel without the icon
         | card           | place                       | there                             |
         | Richard Wilkins      | now in Alice's discard pile | aboard "Federation Outpost"       |
+
+      @part=ship
+      Examples: A ship without it
+        | card           | place                       | there                             |
         | U.S.S. Defiant | now in Alice's discard pile | docked at "Federation Outpost"   |
 
       Examples: With the icon, or neither personnel nor ship
@@ -195,7 +221,7 @@ Feature: Continuing Mission
       And "Richard Wilkins" is now aboard "Federation Outpost" [his]
       And nothing else has changed
 
-    @frame=many
+    @frame=many @part=earlier
     Example: what she has played before it was seeded counts
       Given it is the facility phase
       And Alice has:

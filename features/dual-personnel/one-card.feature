@@ -69,6 +69,7 @@ Feature: One card with two individuals
   @ruling=cr14-multi-affiliation-cards-09
   Rule: The Sisters of Duras are both Klingon or both Romulan
 
+    @part=romulan
     Example: both change with the mode of the card
       Given Alice has:
         | card             | where           | state           |
@@ -76,6 +77,15 @@ Feature: One card with two individuals
       When Alice switches "Sisters of Duras" [B'Etor] into Romulan mode
       Then the affiliations of "Sisters of Duras" [Lursa] are Romulan
       And the affiliations of "Sisters of Duras" [B'Etor] are Romulan
+
+    @part=klingon
+    Example: both are Klingon when it is switched back
+      Given Alice has:
+        | card             | where           | state           |
+        | Sisters of Duras | on "Excavation" | in Romulan mode |
+      When Alice switches "Sisters of Duras" [Lursa] into Klingon mode
+      Then the affiliations of "Sisters of Duras" [Lursa] are Klingon
+      And the affiliations of "Sisters of Duras" [B'Etor] are Klingon
 
   @ruling=1eD-dual-personnel-card-07
   Rule: What changes the affiliation of one individual changes that of the other

@@ -30,7 +30,7 @@ Feature: Classic Communicator
       When Alice ends the turn
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, SCIENCE
 
-    @ruling=cr14-classic-communicator-02 @frame=unsayable
+    @ruling=cr14-classic-communicator-02 @frame=unsayable @part=optional
     Example: she may decline to
       Given Alice has:
         | card                    | where                       |
@@ -44,7 +44,7 @@ Feature: Classic Communicator
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, SCIENCE
       And the skills of "Yeoman Teller" are Law, Diplomacy x2
 
-    @ruling=cr14-classic-communicator-02 @frame=unsayable
+    @ruling=cr14-classic-communicator-02 @frame=unsayable @part=same-location
     Example: nothing is added from elsewhere, but from the planet below
       Given the spaceline:
         | mission               |

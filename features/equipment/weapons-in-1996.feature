@@ -30,9 +30,14 @@ Feature: Phasers, disruptors and who uses them in 1996
         | <besides> | <where>         |
       Then the STRENGTH of "<who>" is <strength>
 
-      Examples:
+      @part=phaser
+      Examples: A phaser
         | who      | weapon                   | besides     | where           | both  | strength |
         | Calloway | Starfleet Type II Phaser | Lower Decks | on the table    | four  | 7        |
+
+      @part=disruptor
+      Examples: A disruptor
+        | who      | weapon                   | besides     | where           | both  | strength |
         | Divok    | Klingon Disruptor        | Targ        | on "Excavation" | three | 11       |
 
   @ruling=faq96-37-phasers-and-disruptors-03
@@ -70,6 +75,7 @@ Feature: Phasers, disruptors and who uses them in 1996
         | Federation Outpost | at "Excavation" |
         | Runabout           | at "Excavation" |
 
+    @part=carry
     Example: a Romulan Disruptor is brought to a Federation outpost
       Given Alice has:
         | card              | where   |
@@ -78,6 +84,7 @@ Feature: Phasers, disruptors and who uses them in 1996
       Then "Romulan Disruptor" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    @part=beam
     Example: Calloway beams it from the outpost to her runabout
       Given Alice has:
         | card              | where                       |

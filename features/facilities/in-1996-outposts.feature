@@ -64,6 +64,7 @@ Feature: Outposts in 1996
         | card                  | where                         |
         | Tarellian Plague Ship | under "Wormhole Negotiations" |
 
+    @part=dies
     Example: without one the whole crew of the outpost dies
       When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
       Then "Worf" has been killed
@@ -71,6 +72,7 @@ Feature: Outposts in 1996
       And "Tarellian Plague Ship" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=beams-over
     Example: with one she beams over, and the others live
       Given Alice has:
         | card            | where                       |
@@ -154,7 +156,7 @@ Feature: Outposts in 1996
         | Long-Range Scan | is not  | Federation Outpost | illegal |
         | Long-Range Scan | is      | Runabout           | legal   |
 
-    @ruling=faq96-34-outposts-as-ships-02
+    @ruling=faq96-34-outposts-as-ships-02 @part=nutational-shields
     Example: Nutational Shields are of use to the ship, and not to the outpost
       Given Alice has:
         | card               | where                       |
@@ -166,7 +168,7 @@ Feature: Outposts in 1996
       Then the SHIELDS of "Federation Outpost" are 30
       And the SHIELDS of "Runabout" are 7
 
-    @ruling=faq96-34-outposts-as-ships-02
+    @ruling=faq96-34-outposts-as-ships-02 @part=metaphasic-shields
     Scenario Outline: Metaphasic Shields <verdict> played on <target>
       Given Alice has:
         | card               | where   |

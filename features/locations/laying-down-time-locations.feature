@@ -4,6 +4,7 @@ Feature: Laying down time locations
   @ruling=cr14-time-location-04
   Rule: The location that corresponds to it must be in play
 
+    @part=seeded
     Scenario Outline: to seed Camp Khitomer beside <mission> is <verdict>
       Given it is the facility phase
       And the spaceline:
@@ -20,6 +21,7 @@ Feature: Laying down time locations
         | Khitomer Research | legal   |
         | Excavation        | illegal |
 
+    @part=played
     Scenario Outline: to play it beside <mission> is <verdict>
       Given the spaceline:
         | mission   |

@@ -38,6 +38,7 @@ Feature: Natives of a time location and doorways
   @ruling=cr14-time-location-19
   Rule: With a doorway they may report elsewhere although their time location is in play
 
+    @part=facility
     Example: Lt. D'Amato reports to an outpost, and not to Sherman's Peak
       Given these locations:
         | location                | quadrant |
@@ -50,4 +51,21 @@ Feature: Natives of a time location and doorways
         | Lt. D'Amato             | in hand                      |
       When Alice reports "Lt. D'Amato" to "Federation Outpost"
       Then "Lt. D'Amato" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    @part=other
+    Example: a Temporal Micro-Wormhole takes him aboard a runabout
+      Given these locations:
+        | location                | quadrant |
+        | Agricultural Assessment | Alpha    |
+        | Sherman's Peak          | Time     |
+      And Alice has:
+        | card                    | where                        |
+        | Alternate Universe Door | on the table                 |
+        | Temporal Micro-Wormhole | on the table                 |
+        | Runabout                | at "Agricultural Assessment" |
+        | Lt. D'Amato             | in hand                      |
+      When Alice reports "Lt. D'Amato" aboard "Runabout" with "Temporal Micro-Wormhole"
+      Then "Lt. D'Amato" is now aboard "Runabout"
+      And "Temporal Micro-Wormhole" is now in Alice's discard pile
       And nothing else has changed

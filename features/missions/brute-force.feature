@@ -153,11 +153,13 @@ Feature: Brute Force
         | Nu'Daq                     | on "Brute Force" |
         | Echo Papa 607 Killer Drone | on "Brute Force" |
 
+    @part=mission
     Example: it does not help three Klingons to solve the mission
       When Alice attempts "Brute Force"
       Then "Brute Force" is still not completed
       And nothing else has changed
 
+    @part=away-team
     Example: it helps them to win a battle that they would lose
       Given Bob has:
         | card    | where            |
@@ -167,3 +169,20 @@ Feature: Brute Force
       When Alice attacks Bob's Away Team on "Brute Force" with "Kurn", "Gowron" and "Nu'Daq"
       And chance chooses "Klag" from "Fek'lhr", "Klag" and "Morag"
       Then "Klag" has been killed
+
+    @part=rogue-borg
+    Example: it helps Klag against three Rogue Borg, who would kill him
+      Given Alice has:
+        | card                                | where                   |
+        | I.K.C. Hegh'ta                      | at "Brute Force"        |
+        | Klag                                | aboard "I.K.C. Hegh'ta" |
+        | Echo Papa 607 Killer Drone [aboard] | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card                            | where               |
+        | Rogue Borg Mercenaries [first]  | on "I.K.C. Hegh'ta" |
+        | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
+        | Rogue Borg Mercenaries [third]  | on "I.K.C. Hegh'ta" |
+      When Alice ends the turn
+      And chance chooses "Rogue Borg Mercenaries" [first] from three "Rogue Borg Mercenaries"
+      Then "Rogue Borg Mercenaries" [first] has been killed
+      And "Klag" has not been killed

@@ -27,6 +27,16 @@ Feature: FGC-47 Research
       When Alice moves "Runabout" to "FGC-47 Research"
       Then the remaining RANGE of "Runabout" is 2
 
+    Example: with five it spends 1
+      Given these made-up cards:
+        | card           | type      | affiliations | skills        |
+        | Star Navigator | personnel | Federation   | Navigation x5 |
+      And Alice has:
+        | card           | where             |
+        | Star Navigator | aboard "Runabout" |
+      When Alice moves "Runabout" to "FGC-47 Research"
+      Then the remaining RANGE of "Runabout" is 6
+
     Example: with RANGE 5 left and no Navigation it does not get there
       Given Alice has:
         | card     | where             |

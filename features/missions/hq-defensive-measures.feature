@@ -13,6 +13,7 @@ Feature: HQ: Defensive Measures
   @ruling=cr14-hq-defensive-measures-erratum-01
   Rule: The objective is seeded or played on the table
 
+    @part=plays
     Example: it is played from hand
       Given Alice has:
         | card                   | where   |
@@ -21,6 +22,7 @@ Feature: HQ: Defensive Measures
       Then "HQ: Defensive Measures" is now on the table
       And nothing else has changed
 
+    @part=seeds
     Example: it is seeded
       Given it is the facility phase
       And Alice has:

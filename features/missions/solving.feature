@@ -27,7 +27,7 @@ Feature: What happens when a mission is solved
       When Alice chooses none
       Then Alice now has 30 points
 
-      @ruling=cr14-missions-attempt-13
+      @ruling=cr14-missions-attempt-13 @part=away-team
       Examples: The mission is completed as soon as its requirements are met
         | what                     | so it is                                   |
         | the mission is completed | "Investigate Dead Planet" is now completed |
@@ -124,6 +124,7 @@ Feature: What happens when a mission is solved
   @ruling=cr14-missions-attempt-16
   Rule: Your personnel seeded there join you if they are compatible
 
+    @part=crew
     Example: she joins the crew that found her
       Given these made-up cards:
         | card           | type      | affiliations | icons          |
@@ -142,6 +143,26 @@ Feature: What happens when a mission is solved
       And Alice now has 30 points
       And nothing else has changed
 
+    @part=away-team
+    Example: on a planet she joins the Away Team
+      Given these made-up cards:
+        | card           | type      | affiliations | strength | skills            |
+        | Strong Officer | personnel | Bajoran      | 41       | Transporter Skill |
+        | Freed Farmer   | personnel | Bajoran      | 5        |                   |
+      And the spaceline:
+        | mission          |
+        | Rescue Prisoners |
+      And Alice has:
+        | card           | where                    |
+        | Strong Officer | on "Rescue Prisoners"    |
+        | Freed Farmer   | under "Rescue Prisoners" |
+      When Alice attempts "Rescue Prisoners"
+      Then "Freed Farmer" is now on "Rescue Prisoners"
+      And "Rescue Prisoners" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
+    @part=crew
     Example: the opponent's who would go with them does not join
       Given these made-up cards:
         | card           | type      | affiliations | icons          |
@@ -322,6 +343,16 @@ Feature: What happens when a mission is solved
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
+    @ruling=cr14-missions-attempt-13 @part=crew
+    Example: a crew has completed it before the artifact is resolved
+      When Alice attempts "Test Mission"
+      Then Alice must now choose one of "Excavation"
+      And "Test Mission" is now completed
+      When Alice chooses none
+      Then Alice now has 25 points
+      And "Magic Carpet Ride OCD" is now in Alice's discard pile
+      And nothing else has changed
+
     @ruling=cr14-missions-attempt-19 @part=artifacts
     Example: the artifact is earned and resolved before anything is scored
       When Alice attempts "Test Mission"
@@ -333,7 +364,7 @@ Feature: What happens when a mission is solved
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-21
+    @ruling=cr14-missions-attempt-21 @part=crew
     Example: they are scored although the crew was carried away
       When Alice attempts "Test Mission"
       And Alice chooses "Excavation"
@@ -341,4 +372,25 @@ Feature: What happens when a mission is solved
       And Alice now has 25 points
       And "Test Mission" is still completed
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
+      And nothing else has changed
+
+    @ruling=cr14-missions-attempt-21 @part=away-team
+    Example: they are scored although the Away Team went with its ship
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card                           | where                     |
+        | Runabout [above]               | at "Excavation"           |
+        | Calloway                       | aboard "Runabout" [above] |
+        | Worf                           | on "Excavation"           |
+        | Galen                          | on "Excavation"           |
+        | Magic Carpet Ride OCD [buried] | under "Excavation"        |
+      When Alice attempts "Excavation"
+      And Alice chooses "Plunder Site" from "Excavation", "Plunder Site" and none
+      Then "Runabout" [above] is now at "Plunder Site"
+      And "Worf" and "Galen" are now on "Plunder Site"
+      And Alice now has 25 points
+      And "Excavation" is still completed
+      And "Magic Carpet Ride OCD" [buried] is now in Alice's discard pile
       And nothing else has changed

@@ -90,6 +90,7 @@ Feature: The two ends of a mission
         | Compromised Mission | Alice     |
       And it is Bob's turn
 
+    @part=icons
     Example: the opponent does not attempt it with Romulans
       Given Bob has:
         | card           | where                    |
@@ -99,6 +100,7 @@ Feature: The two ends of a mission
       Then that is illegal
       And nothing else has changed
 
+    @part=icons
     Example: the opponent attempts it with the Federation
       Given Bob has:
         | card         | where                    |
@@ -120,6 +122,25 @@ Feature: The two ends of a mission
         | who          | ship           | verdict |
         | Bold Captain | Runabout       | illegal |
         | Interrogator | Science Vessel | legal   |
+
+    @part=other
+    Scenario Outline: where any crew may come to the other end, <player> comes with <who>, and that is <verdict>
+      Given the spaceline:
+        | mission                 | seeded by |
+        | Inspect Strategic Snare | Alice     |
+      And it is <player>'s turn
+      And <player> has:
+        | card   | where                        |
+        | <ship> | at "Inspect Strategic Snare" |
+        | <who>  | aboard "<ship>"              |
+      When <player> attempts "Inspect Strategic Snare"
+      Then that is <verdict>
+
+      Examples: Only Romulans are admitted on the end of the player who seeded it
+        | player | who          | ship           | verdict |
+        | Bob    | Bold Captain | Runabout       | legal   |
+        | Alice  | Bold Captain | Runabout       | illegal |
+        | Alice  | Interrogator | Science Vessel | legal   |
 
   @ruling=cr14-missions-09
   Rule: Each player scores the points in the box that faces him
@@ -365,8 +386,9 @@ Feature: The two ends of a mission
       Then that is legal
 
   @ruling=cr14-missions-14
-  Rule: The icon of a mission holds for both players
+  Rule: Icons, title and lore of a mission hold for both players
 
+    @part=kind
     Example: a planet is a planet for the opponent's Away Team
       Given the spaceline:
         | mission        | seeded by |
@@ -379,3 +401,47 @@ Feature: The two ends of a mission
       Then "Break Prisoner" is now completed
       And Bob now has 35 points
       And nothing else has changed
+
+    @part=quadrant
+    Example: the opponent's Romulans are in their own quadrant there
+      Given the spaceline:
+        | mission        | seeded by |
+        | Break Prisoner | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card            | where               |
+        | Romulan Outpost | at "Break Prisoner" |
+        | Tomalak         | in hand             |
+      When Bob reports "Tomalak" to "Romulan Outpost"
+      Then "Tomalak" is now aboard "Romulan Outpost"
+      And nothing else has changed
+
+    @part=title
+    Example: the opponent's copy of it is no other location
+      Given it is the mission phase
+      And the spaceline:
+        | mission              | seeded by |
+        | Break Prisoner [his] | Bob       |
+      And Alice has:
+        | card                  | where       |
+        | Break Prisoner [hers] | in missions |
+      When Alice seeds "Break Prisoner" [hers] at the right end of the Alpha Quadrant spaceline
+      Then that is illegal
+      When Alice seeds "Break Prisoner" [hers] atop "Break Prisoner" [his]
+      Then "Break Prisoner" [hers] is now atop "Break Prisoner" [his]
+      And nothing else has changed
+
+    @part=lore @frame=many
+    Example: the opponent has to navigate plasma storms there, for it is in the Badlands
+      Given the spaceline:
+        | mission        | seeded by |
+        | Break Prisoner | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                   | where               |
+        | Navigate Plasma Storms | on the table        |
+        | Runabout               | at "Break Prisoner" |
+        | Bold Captain           | aboard "Runabout"   |
+        | Hugh                   | in draw deck        |
+      When Bob ends the turn
+      Then "Runabout" is now damaged

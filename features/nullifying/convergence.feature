@@ -67,6 +67,7 @@ Feature: Kevin Uxbridge: Convergence
   @ruling=faq96-39-kevin-uxbridge-convergence-04
   Rule: Atmospheric Ionization lies on the spaceline and is destroyed
 
+    @part=atmospheric-ionization
     Example: the planet is rid of it
       Given Bob has:
         | card                   | where           |
@@ -74,6 +75,17 @@ Feature: Kevin Uxbridge: Convergence
       When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
       Then "Atmospheric Ionization" has been destroyed
       And "Atmospheric Ionization" is now in Bob's discard pile
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=distortion-field
+    Example: the planet is rid of a Distortion Field as well
+      Given Bob has:
+        | card             | where           |
+        | Distortion Field | on "Excavation" |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Distortion Field" has been destroyed
+      And "Distortion Field" is now in Bob's discard pile
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
 

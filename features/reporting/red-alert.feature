@@ -39,6 +39,7 @@ Feature: Red Alert!
         | Runabout           | in hand         |
         | Worf               | in hand         |
 
+    @part=event
     Example: after the event no ship reports any more
       Given Alice has:
         | card               | where        |
@@ -50,6 +51,23 @@ Feature: Red Alert!
       And "Thermal Deflectors" is still in Alice's core
       And nothing else has changed
 
+    @part=other
+    Example: nor after an outpost
+      Given the spaceline:
+        | mission              |
+        | Cultural Observation |
+      And Alice has:
+        | card                     | where                     |
+        | Red Alert!               | on the table              |
+        | Geordi La Forge          | on "Cultural Observation" |
+        | Federation Outpost [new] | in hand                   |
+      When Alice plays "Federation Outpost" [new] at "Cultural Observation"
+      And Alice reports "Runabout" to "Federation Outpost" [new]
+      Then that is illegal
+      And "Federation Outpost" [new] is still at "Cultural Observation"
+      And nothing else has changed
+
+    @part=group
     Example: after the ship no event is played, but Worf may still report
       Given Alice has:
         | card               | where        |

@@ -46,6 +46,15 @@ Feature: Objectives in the Current Rulings
       And "Veto of the Collective" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: so does Assimilate Homeworld
+      Given Alice has:
+        | card                 | where                  |
+        | Assimilate Homeworld | on "Espionage Mission" |
+      When Bob plays "Veto of the Collective" on "Assimilate Homeworld"
+      Then "Assimilate Homeworld" is still on "Espionage Mission"
+      And "Veto of the Collective" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=cr14-objective-03
   Rule: The box of an objective is scored when it is completed
 

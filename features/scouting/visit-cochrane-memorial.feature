@@ -10,6 +10,7 @@ Feature: Visit Cochrane Memorial
   @ruling=cr14-visit-cochrane-memorial-erratum-01
   Rule: The memorial is seeded or played on Earth, one of each player
 
+    @part=plays
     Scenario Outline: played on "<mission>" it is <verdict>
       Given Alice has:
         | card                    | where   |
@@ -22,6 +23,7 @@ Feature: Visit Cochrane Memorial
         | Espionage Mission | legal   |
         | Excavation        | illegal |
 
+    @part=seeds
     Scenario Outline: seeded on "<mission>" it is <verdict>
       Given it is the facility phase
       And Alice has:
@@ -75,14 +77,18 @@ Feature: Visit Cochrane Memorial
       When Alice uses "Visit Cochrane Memorial"
       Then that is <verdict>
 
-      Examples: One whose visit counts, and where it does not
+      @part=enterprise-e
+      Examples: One of the ship
         | player | visitor                          | where                  | verdict |
         | Alice  | William T. Riker (First Contact) | on "Espionage Mission" | legal   |
+
+      Examples: Where a visit does not count
+        | player | visitor                          | where                  | verdict |
         | Alice  | Linda Larson                     | on "Excavation"        | illegal |
         | Alice  | Linda Larson                     | aboard "Runabout"      | illegal |
         | Bob    | Linda Larson                     | on "Espionage Mission" | illegal |
 
-      @question=lost-icons-of-the-usual-species
+      @question=lost-icons-of-the-usual-species @part=human-engineer
       Examples: A human engineer by her look
         | player | visitor      | where                  | verdict |
         | Alice  | Linda Larson | on "Espionage Mission" | legal   |
@@ -255,7 +261,7 @@ Feature: Visit Cochrane Memorial
         | Deanna Troi (First Contact) | on "Espionage Mission" |
         | Federation Outpost          | at "Excavation"        |
 
-    @question=lost-icons-of-2014 @frame=many
+    @question=lost-icons-of-2014 @frame=many @part=copy
     Example: of two tricorders one comes, and no other equipment
       Given Alice's draw deck holds in order:
         | card               |
@@ -267,6 +273,19 @@ Feature: Visit Cochrane Memorial
       Then "Tricorder" [second] is now aboard "Federation Outpost"
       And "Tricorder" [second] has been downloaded
       And "Tricorder" [first] and "Medical Kit" are still in Alice's draw deck
+
+    @question=lost-icons-of-2014 @frame=many @part=itself
+    Example: it may be the very one that was turned over
+      Given Alice's draw deck holds in order:
+        | card               |
+        | Tricorder [first]  |
+        | Medical Kit        |
+        | Tricorder [second] |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Tricorder" [first] from "Tricorder" [first] and "Tricorder" [second]
+      Then "Tricorder" [first] is now aboard "Federation Outpost"
+      And "Tricorder" [first] has been downloaded
+      And "Tricorder" [second] and "Medical Kit" are still in Alice's draw deck
 
     @reading=lost-icons-of-2014/left-out
     Example: neither of two tricorders comes

@@ -28,6 +28,7 @@ Feature: Ships that Rogue Borg hold in 1996
         | card         | where   |
         | Lore Returns | in hand |
 
+    @part=wiped-out
     Example: Klag is the last to die, and the ship is Bob's and stays where it is
       Given Alice has:
         | card | where                   |
@@ -52,7 +53,7 @@ Feature: Ships that Rogue Borg hold in 1996
         | Bob moves "I.K.C. Hegh'ta" to "Plunder Site"  |
         | Bob attacks "Runabout" with "I.K.C. Hegh'ta"  |
 
-    @frame=many
+    @frame=many @part=leaves
     Example: a crew that leaves has lost the ship
       Given Alice has:
         | card                           | where                   |

@@ -13,6 +13,7 @@ Feature: Rogue Borg in 1996
   @ruling=faq96-39-rogue-borg-01
   Rule: Rogue Borg are played on any occupied ship, and battle its crew at once and at the start of every turn
 
+    @part=at-once
     Example: one comes aboard, and is killed at once
       Given Alice has:
         | card | where                   |
@@ -84,6 +85,7 @@ Feature: Rogue Borg in 1996
       And Alice responds with "Amanda Rogers"
       Then that is legal
 
+    @part=own-turn @part=other-turn
     Example: four of them kill one as Bob's turn begins, and one as Alice's does
       Given Alice has:
         | card  | where                   |
@@ -123,6 +125,7 @@ Feature: Rogue Borg in 1996
       When Bob plays "Rogue Borg Mercenaries" on "<target>"
       Then that is <verdict>
 
+      @part=occupied-ship
       Examples: Somebody must be aboard, and it must be a ship
         | what                  | klag                    | data                        | target             | verdict |
         | a ship with Klag      | aboard "I.K.C. Hegh'ta" | on "Excavation"             | I.K.C. Hegh'ta     | legal   |

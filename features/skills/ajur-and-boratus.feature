@@ -189,10 +189,14 @@ Feature: Ajur and Boratus
       And Alice uses "<Vorgon>"
       Then that is illegal
 
-      @question=draw-of-ajur-and-boratus
-      Examples: Chance tells what stays
+      @question=draw-of-ajur-and-boratus @part=ajur
+      Examples: Ajur, and chance tells what stays
         | Vorgon  | drawn                                |
         | Ajur    | "Archer", "Chalnoth" and "Firestorm" |
+
+      @question=draw-of-ajur-and-boratus @part=boratus
+      Examples: Boratus, and chance tells what stays
+        | Vorgon  | drawn                                |
         | Boratus | "Archer", "Chalnoth" and "Firestorm" |
 
       @reading=draw-of-ajur-and-boratus/those-that-go

@@ -20,14 +20,39 @@ Feature: Intelligence
       And Alice now has 30 points
       And nothing else has changed
 
-      Examples: The seven
+      @part=fca
+      Examples: FCA
         | skill               |
         | FCA                 |
+
+      @part=intelligence
+      Examples: Intelligence
+        | skill               |
         | Intelligence        |
+
+      @part=klingon-intelligence
+      Examples: Klingon Intelligence
+        | skill               |
         | Klingon Intelligence |
+
+      @part=memory-omega
+      Examples: Memory Omega
+        | skill               |
         | Memory Omega        |
+
+      @part=obsidian-order
+      Examples: Obsidian Order
+        | skill               |
         | Obsidian Order      |
+
+      @part=section-31
+      Examples: Section 31
+        | skill               |
         | Section 31          |
+
+      @part=tal-shiar
+      Examples: Tal Shiar
+        | skill               |
         | Tal Shiar           |
 
     Example: Selot, a physician, has it from Memory Omega

@@ -108,9 +108,14 @@ Feature: Numbers and types in what is required in 1996
       And Alice now has 35 points
       And nothing else has changed
 
-      Examples: A skill and a personnel type
+      @part=skills
+      Examples: A skill
         | requires                     | skill     |
         | Diplomacy, INTEGRITY over 12 | Diplomacy |
+
+      @part=classifications
+      Examples: A personnel type
+        | requires                     | skill     |
         | SECURITY, STRENGTH over 12   | SECURITY  |
 
   @ruling=faq96-25-less-and-greater-marks-03
@@ -138,6 +143,7 @@ Feature: Numbers and types in what is required in 1996
       When Alice attempts "Excavation"
       Then "Interphasic Plasma Creatures" <outcome>
 
+      @part=classification
       Examples: One of each, and one of none
         | number | one        | other     | outcome               |
         | two    | Star Gazer | Archivist | has been overcome     |
@@ -152,6 +158,7 @@ Feature: Numbers and types in what is required in 1996
         | number                | one      | other    | outcome           |
         | one who has two kinds | Polymath | Calloway | has been overcome |
 
+    @part=classification
     Example: one scientist is not enough
       Given the spaceline:
         | mission    |
@@ -169,6 +176,31 @@ Feature: Numbers and types in what is required in 1996
       And the STRENGTH of "Worf" is 8
       And "Worf" and "Star Gazer" are now stopped
       And nothing else has changed
+
+    @part=skill
+    Scenario Outline: with <crew> the ship <gets> past an Ancient Computer
+      Given these made-up cards:
+        | card             | type      | affiliations | classification | skills        |
+        | Programmer       | personnel | Federation   | V.I.P.         | Computer Skill |
+        | Other Programmer | personnel | Federation   | V.I.P.         | Computer Skill |
+      And the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card       | where                      |
+        | Runabout   | at "Explore Black Cluster" |
+        | Programmer | aboard "Runabout"          |
+        | <another>  | aboard "Runabout"          |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" <has> been overcome
+
+      Examples: Two of Computer Skill, and one
+        | crew            | gets         | another          | has     |
+        | two programmers | gets         | Other Programmer | has     |
+        | one programmer  | does not get | Worf             | has not |
 
     Example: two scientists meet creatures that she seeded herself
       Given the spaceline:

@@ -7,11 +7,24 @@ Feature: Personnel whose species the Current Rulings give by name
     Scenario Outline: <who> is an android
       Then "<who>" is of the species Android
 
-      Examples:
+      @part=commander-data
+      Examples: Commander Data
         | who              |
         | Commander Data   |
+
+      @part=exocomp
+      Examples: Exocomp
+        | who              |
         | Exocomp          |
+
+      @part=cravic-units
+      Examples: Cravic Units
+        | who              |
         | Cravic Unit 122  |
+
+      @part=pralor-units
+      Examples: Pralor Units
+        | who              |
         | Pralor Unit 3947 |
 
   @ruling=cr14-species-16
@@ -50,10 +63,19 @@ Feature: Personnel whose species the Current Rulings give by name
       Then "<who>" is of the species Human
       And "Toral" is not of the species Human
 
-      Examples:
+      @part=william-t-riker
+      Examples: William T. Riker
         | who                                    |
         | William T. Riker (The Next Generation) |
+
+      @part=jean-luc-picard
+      Examples: Jean-Luc Picard
+        | who                                    |
         | Jean-Luc Picard (The Next Generation)  |
+
+      @part=captain-picard
+      Examples: Captain Picard
+        | who                                    |
         | Captain Picard                         |
 
   @ruling=cr14-species-20

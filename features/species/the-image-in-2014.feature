@@ -9,12 +9,13 @@ Feature: What the image says of the species in the Current Rulings
       Then "<who>" is of the species Borg
       And "<who>" is of the species <origin>
 
+      @part=lore
       Examples: By what the lore says
         | who               | origin  | source   |
         | Locutus of Borg   | Human   | his lore |
         | Interlink Drone   | Cardassian | its lore |
 
-      @question=lost-icons-of-the-usual-species
+      @question=lost-icons-of-the-usual-species @part=image
       Examples: By the image
         | who                                | origin | source    |
         | Jean-Luc Picard (Chain of Command) | Human  | his image |

@@ -57,11 +57,23 @@ Feature: Personnel of mixed species among others
       When Alice downloads "<sought>" with "Seek Out New Life"
       Then that is <verdict>
 
-      Examples:
+      @part=vulcan
+      Examples: Vulcan
         | sought      | species              | verdict |
         | Taurik      | a Vulcan             | illegal |
+
+      @part=klingon
+      Examples: Klingon
+        | sought      | species              | verdict |
         | Worf        | a Klingon            | illegal |
+
+      @part=human
+      Examples: Human
+        | sought      | species              | verdict |
         | Deanna Troi | a human and Betazoid | illegal |
+
+      Examples: Of none of the three
+        | sought      | species              | verdict |
         | Mendon      | a Benzite            | legal   |
 
     Example: a Bajoran is found

@@ -63,10 +63,19 @@ Feature: The steps by which the Current Rulings find the species of a personnel
     Scenario Outline: <who> is Borg
       Then "<who>" is of the species Borg
 
-      Examples: Each of the three icons, under any affiliation
+      @part=communication
+      Examples: Communication
         | who      |
         | Listener |
+
+      @part=defense
+      Examples: Defense
+        | who      |
         | Sentry   |
+
+      @part=navigation
+      Examples: Navigation
+        | who      |
         | Pilot    |
 
       Examples: Whatever the image shows
@@ -114,10 +123,17 @@ Feature: The steps by which the Current Rulings find the species of a personnel
   @ruling=cr14-species-07
   Rule: Where the lore gives no species, the planet from which a personnel is says it
 
+    @part=from
     Example: Marouk is from Acamar III, and an Acamarian
       Then "Marouk" is of the species Acamarian
       And "Marouk" is not of the species Humanoid
       And "Marouk" is not of the species Human
+
+    @part=native
+    Example: a native of Acamar is an Acamarian
+      Then "Settler from Elsewhere" is of the species Acamarian
+      And "Settler from Elsewhere" is not of the species Humanoid
+      And "Settler from Elsewhere" is not of the species Human
 
     Example: a human from Bajor is a human, and an Acamarian from Acamar an Acamarian
       Then "Marouk" is of the species Acamarian

@@ -100,6 +100,7 @@ Feature: Quantum Singularity Lifeforms
   @ruling=faq96-323-quantum-singularity-lifeforms-02
   Rule: Any player may play Emergency Transporter Armbands to release the ships
 
+    @part=opponent
     Example: the opponent of a ship in stasis releases it
       Given Alice has:
         | card                          | where                      | state                                        |
@@ -114,6 +115,22 @@ Feature: Quantum Singularity Lifeforms
       And "Quantum Singularity Lifeforms" is now in Alice's discard pile
       And "Runabout" is no longer stopped
       And "Emergency Transporter Armbands" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=own
+    Example: so does its own player
+      Given Alice has:
+        | card                           | where                      | state                                        |
+        | Runabout                       | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+        | Emergency Transporter Armbands | in hand                    |                                              |
+      And Bob has:
+        | card                          | where                      |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
+      When Alice plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
+      Then "Runabout" is no longer in stasis
+      And "Quantum Singularity Lifeforms" is now in Bob's discard pile
+      And "Runabout" is no longer stopped
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
     Example: it is played on the lifeforms, and not on a ship that they caught

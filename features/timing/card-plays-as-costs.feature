@@ -196,6 +196,7 @@ Feature: Cards that are played as a cost
         | card          | where   |
         | Amanda Rogers | in hand |
 
+    @part=once-a-turn
     Example: what is done once each turn is done with a second Scan
       Given Alice has:
         | card     | where        |
@@ -208,6 +209,24 @@ Feature: Cards that are played as a cost
       Then "Scan" [first] is now in Alice's discard pile
       And "Amanda Rogers" is now in Bob's discard pile
       When Alice uses "Barter for Charts"
+      Then "Data", "Worf" and "Calloway" are now in Alice's hand
+      And "Scan" [second] is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=once-a-game
+    Example: what is done once in a game is done with a second Scan
+      Given Alice has:
+        | card            | where        |
+        | Barter for Aid  | on the table |
+        | Data            | in draw deck |
+        | Worf            | in draw deck |
+        | Calloway        | in draw deck |
+      When Alice uses "Barter for Aid"
+      And Alice chooses "Scan" [first]
+      And Bob responds with "Amanda Rogers"
+      Then "Scan" [first] is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      When Alice uses "Barter for Aid"
       Then "Data", "Worf" and "Calloway" are now in Alice's hand
       And "Scan" [second] is now in Alice's discard pile
       And nothing else has changed

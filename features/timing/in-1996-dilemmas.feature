@@ -96,6 +96,7 @@ Feature: A dilemma is a single action in 1996
         | Anaphasic Organism     | under "Excavation" |
         | Rogue Borg Mercenaries | in hand            |
 
+    @part=uninterrupted
     Example: the dilemma is not broken into
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
@@ -103,6 +104,7 @@ Feature: A dilemma is a single action in 1996
       Then that is illegal
       And "Worf" is still not stopped
 
+    @part=separate
     Example: Rogue Borg come between it and the next
       Given Bob has:
         | card                 | where              |

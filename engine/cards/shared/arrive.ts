@@ -49,6 +49,7 @@ export function kindOfPlace(game: Game, place: Place, holder: string, you: Playe
   if (type === 'mission') return kind === 'space' || (kind === 'dual' && place === 'space') ? 'space' : 'planet'
   if (type === 'ship' || type === 'facility') return 'vessel'
   if (type === 'dilemma') return 'dilemma'
+  if (place === 'aboard') return 'vessel'
   return at.place === 'spaceline' ? 'gap' : 'elsewhere'
 }
 

@@ -1,3 +1,4 @@
+import { holdsFor } from '../../board/both-ends.ts'
 import { is } from '../../board/can.ts'
 import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -14,7 +15,7 @@ export const features: Features<'region' | 'place' | 'missionOf' | 'completedBy'
   completedBy: (game, id, _, you) => isCompletedBy(game, id, you),
   missionOf: (game, id, { missionOf }, you) => !!attemptedBy(game, id, you)?.includes(missionOf ?? ''),
   place: (game, id, { place }) => game.facts(id).location?.at(-1) === place,
-  region: (game, id, f) => regionAt(game, id) === f.region,
+  region: (game, id, { region }, you) => isInRegion(game, id, region, you),
 }
 
 /** Has it a skill that the mission requires which is being solved? */
@@ -30,7 +31,8 @@ function isCompletedBy(game: Game, mission: CardId, player: PlayerName): boolean
   return is(game, mission, 'completed') && (!deed || deed.player === player)
 }
 
-function regionAt(game: Game, id: CardId): string | undefined {
+/** Is it there, as far as the player is concerned? */
+function isInRegion(game: Game, id: CardId, region: string | undefined, player: PlayerName): boolean {
   const at = locationOf(game, id)
-  return at === undefined ? undefined : game.decide(regionOf, { location: at })
+  return at !== undefined && game.decide(regionOf, { location: at }) === region && holdsFor(game, at, player)
 }

@@ -1,9 +1,10 @@
 import type { CardFacts } from '../../../cards/facts.ts'
+import { holdsFor } from '../../board/both-ends.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type MissionItem, readsTheFacingEnd } from '../../questions/missions/questions.ts'
-import { iconIsShared, readsTheOwnCard } from '../../questions/missions/settled.ts'
+import { readsTheOwnCard } from '../../questions/missions/settled.ts'
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
@@ -76,9 +77,5 @@ export function spanFor(game: Game, location: CardId, player: PlayerName, ship: 
 }
 
 /** Planet or space; nothing where the icon is not the player's to see. */
-export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
-  const isHis = [mission, ...cardsIn(game, 'shares', mission).map(c => c.id)].some(id => game.card(id).owner === player)
-  const facing = isHis || !game.facts(mission).otherEnd
-  if (facing || game.decide(iconIsShared, { location: mission, player })) return game.facts(mission).kind
-  return undefined
-}
+export const kindFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] =>
+  holdsFor(game, mission, player) ? game.facts(mission).kind : undefined

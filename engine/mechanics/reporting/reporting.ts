@@ -1,4 +1,5 @@
 import type { Place } from '../../../protocol/types.ts'
+import { holdsFor } from '../../board/both-ends.ts'
 import { can } from '../../board/can.ts'
 import { isEquipment, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
@@ -103,11 +104,12 @@ export function actsItself(game: Game, station: CardId, deed: 'receive' | 'dock'
 export function isHome(game: Game, card: CardId, holder: CardId): boolean {
   if (isEquipment(game, card) || game.text(card).reports === 'anywhere') return true
   const location = locationOf(game, holder)
-  const quadrant = location === undefined ? undefined : game.card(location).holder
+  if (location === undefined) return true
+  const quadrant = game.card(location).holder
   return (
-    quadrant === undefined ||
     quadrant === 'time' ||
-    quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) })
+    (quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) }) &&
+      holdsFor(game, location, game.card(card).controller))
   )
 }
 

@@ -1,3 +1,4 @@
+import { holdsFor } from '../../board/both-ends.ts'
 import { putInLine } from '../../board/locations.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, isIn } from '../../board/places.ts'
@@ -110,7 +111,9 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
 /** The opponent's mission that is one location with the card. */
 function sameLocation(game: Game, player: PlayerName, card: CardId): CardId | undefined {
   const theirs = missionsOf(game, opponentOf(game.state, player))
-  return theirs.find(seeded => game.decide(isOneLocationWith, { mission: card, seeded }))
+  return theirs.find(
+    seeded => game.decide(isOneLocationWith, { mission: card, seeded }) && holdsFor(game, seeded, player),
+  )
 }
 
 const missionsOf = (game: Game, player: PlayerName): readonly CardId[] =>

@@ -52,8 +52,8 @@ export const readsTheOwnCard = settled<{ location: CardId; player: PlayerName; o
   [{ ruling: 'cr14-missions-11', is: true }],
 )
 
-/** Does the icon that only the end of the seeder shows concern the other player, too? */
-export const iconIsShared = settled<{ location: CardId; player: PlayerName }>()('icon is shared', true, [
+/** Does what only the end of the seeder shows, its icons, title and lore, concern the other player, too? */
+export const isForBothEnds = settled<{ location: CardId; player: PlayerName }>()('is for both ends', true, [
   {
     ruling: 'cr14-missions-14',
     is: true,
