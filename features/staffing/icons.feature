@@ -174,12 +174,14 @@ Feature: Staffing icons
       And "Wedge" is now left with RANGE 4
       And nothing else has changed
 
+      @part=two
       Examples: Two of them
         | staffing                  |
         | communication, navigation |
         | communication, defense    |
         | navigation, defense       |
 
+      @part=three
       Examples: All three
         | staffing                           |
         | communication, navigation, defense |
