@@ -2678,7 +2678,6 @@ declare module '../mechanics/dilemmas/words.ts' {
       interphasicPlasmaCreaturesCard.AddedDilemmaText,
       quantumIncursionsCard.AddedDilemmaText,
       quantumSingularityLifeformsCard.AddedDilemmaText,
-      reckoningOfTheHiveCard.AddedDilemmaText,
       remFatigueHallucinationsCard.AddedDilemmaText {}
 }
 
