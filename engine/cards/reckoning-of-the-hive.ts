@@ -1,10 +1,5 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedDilemmaText {
-  /** Its text says that it affects Borg, points and all. */
-  readonly affectsBorg?: true
-}
-
 export const card: Card = {
   title: 'Reckoning of the Hive',
   glossary: {

@@ -279,6 +279,7 @@ import * as garaksTailorShopCard from '../cards/garaks-tailor-shop.ts'
 import * as garanianBolitesCard from '../cards/garanian-bolites.ts'
 import * as genetronicReplicatorCard from '../cards/genetronic-replicator.ts'
 import * as georgeSandersCard from '../cards/george-sanders.ts'
+import * as giftForTheHiveCard from '../cards/gift-for-the-hive.ts'
 import * as giftOfTheContinuumCard from '../cards/gift-of-the-continuum.ts'
 import * as giloraRejalCard from '../cards/gilora-rejal.ts'
 import * as giralCard from '../cards/giral.ts'
@@ -301,6 +302,7 @@ import * as harvesterVirusCard from '../cards/harvester-virus.ts'
 import * as hateCrimeCard from '../cards/hate-crime.ts'
 import * as hecklerOfEnvoysCard from '../cards/heckler-of-envoys.ts'
 import * as heirOfTheFallenCard from '../cards/heir-of-the-fallen.ts'
+import * as heraldOfRuinCard from '../cards/herald-of-ruin.ts'
 import * as hideAndSeekCard from '../cards/hide-and-seek.ts'
 import * as hippocraticOathCard from '../cards/hippocratic-oath.ts'
 import * as holoProjectorsCard from '../cards/holo-projectors.ts'
@@ -1779,6 +1781,7 @@ export const cards: readonly Card[] = [
   garanianBolitesCard.card,
   genetronicReplicatorCard.card,
   georgeSandersCard.card,
+  giftForTheHiveCard.card,
   giftOfTheContinuumCard.card,
   giloraRejalCard.card,
   giralCard.card,
@@ -1801,6 +1804,7 @@ export const cards: readonly Card[] = [
   hateCrimeCard.card,
   hecklerOfEnvoysCard.card,
   heirOfTheFallenCard.card,
+  heraldOfRuinCard.card,
   hideAndSeekCard.card,
   hippocraticOathCard.card,
   holoProjectorsCard.card,
@@ -2683,7 +2687,6 @@ declare module '../mechanics/dilemmas/words.ts' {
       interphasicPlasmaCreaturesCard.AddedDilemmaText,
       quantumIncursionsCard.AddedDilemmaText,
       quantumSingularityLifeformsCard.AddedDilemmaText,
-      reckoningOfTheHiveCard.AddedDilemmaText,
       remFatigueHallucinationsCard.AddedDilemmaText {}
 }
 

@@ -23,10 +23,15 @@ Feature: Personnel and equipment earned like artifacts
       When Alice attempts "<mission>"
       Then "<card>" is now on "<mission>"
 
-      Examples:
-        | what        | card           | mission            |
-        | a phaser    | Bajoran Phaser | Search for Weapons |
-        | a personnel | Freed Farmer   | Rescue Prisoners   |
+      @part=equipment
+      Examples: Equipment
+        | what     | card           | mission            |
+        | a phaser | Bajoran Phaser | Search for Weapons |
+
+      @part=personnel
+      Examples: Personnel
+        | what        | card         | mission          |
+        | a personnel | Freed Farmer | Rescue Prisoners |
 
     @frame=unsayable
     Example: a phaser that Bob has seeded is Alice's, who solves the mission

@@ -485,6 +485,36 @@ Feature: Basic rules of battle
         | Non-Aligned | illegal |
         | Romulan     | legal   |
 
+  @ruling=custom-battle-06
+  Rule: A ship that is attacked fires back
+
+    Background:
+      Given these made-up cards:
+        | card    | type     | class   | affiliations | range | weapons | shields |
+        | Bastion | facility | outpost | Romulan      |       | 6       | 5       |
+        | Brawler | ship     |         | Klingon      | 8     | 8       | 9       |
+        | Raider  | ship     |         | Romulan      | 8     | 6       | 5       |
+      And Bob has:
+        | card    | where            |
+        | Brawler | at "Excavation"  |
+        | Kurn    | aboard "Brawler" |
+
+    @frame=many
+    Scenario Outline: <attacker>, <kind>, attacks in vain, and is damaged
+      Given Alice has:
+        | card       | where               |
+        | <attacker> | at "Excavation"     |
+        | Tomalak    | aboard "<attacker>" |
+      When Alice attacks "Brawler" with "<attacker>"
+      And Bob chooses "<attacker>"
+      Then "Brawler" is still not damaged
+      And "<attacker>" is now damaged
+
+      Examples: A ship, and an outpost
+        | attacker | kind       |
+        | Raider   | a ship     |
+        | Bastion  | an outpost |
+
   @ruling=custom-battle-101
   Rule: Tactics are not played from hand
 

@@ -67,8 +67,21 @@ Feature: Doorways and docks
         | Spacedock    | in hand            |
         | Deep Space 9 | at "Alter Records" |
 
+    @part=station
     Example: it is not played on a station
       When Alice plays "Spacedock" on "Deep Space 9"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=headquarters
+    Example: it is not played on a headquarters
+      Given these made-up cards:
+        | card       | type     | class        | affiliations |
+        | Old Palace | facility | headquarters | Federation   |
+      And Alice has:
+        | card       | where           |
+        | Old Palace | at "Excavation" |
+      When Alice plays "Spacedock" on "Old Palace"
       Then that is illegal
       And nothing else has changed
 

@@ -291,7 +291,7 @@ Feature: Downloads in the seed phases
         | Archer                     | under "Excavation" | 26    |
         | Assign Mission Specialists | in seed cards      |       |
 
-    @1e-2014
+    @part=ultimatum @1e-2014
     Example: after Bajoran Wormhole there is room for another card
       Given Alice has:
         | card                      | where        |
@@ -308,7 +308,7 @@ Feature: Downloads in the seed phases
       And "Bajoran Wormhole" [second] is still in the Gamma Quadrant spaceline
       And nothing else has changed
 
-    @1e-glossary
+    @part=ultimatum @1e-glossary
     Example: after Bajoran Wormhole there is room for another card
       Given Alice has:
         | card             | where        |
@@ -321,6 +321,7 @@ Feature: Downloads in the seed phases
       And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
       And nothing else has changed
 
+    @part=assign-mission-specialists
     Example: after two specialists there is room for another card
       Given Alice has:
         | card           | where        |

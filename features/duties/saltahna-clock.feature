@@ -20,6 +20,7 @@ Feature: Saltah'na Clock
         | card            | where         |
         | Saltah'na Clock | on "Runabout" |
 
+    @part=ship
     Example: a runabout of the Federation attacks whomever it can, and flies away after that
       Given Bob has:
         | card            | where           |
@@ -35,6 +36,78 @@ Feature: Saltah'na Clock
       Then these are legal:
         | action                                            |
         | Alice moves "Runabout" to "Wormhole Negotiations" |
+
+    @part=facility
+    Scenario Outline: an outpost of the Federation attacks with the Clock on <host>, and that is <verdict>
+      Given these made-up cards:
+        | card           | type     | class   | affiliations | weapons | shields |
+        | Border Outpost | facility | outpost | Federation   | 8       | 20      |
+      And Alice has:
+        | card           | where                   |
+        | Border Outpost | at "Excavation"         |
+        | Jean-Luc Picard | aboard "Border Outpost" |
+      And Bob has:
+        | card            | where           |
+        | Yridian Shuttle | at "Excavation" |
+      And "Saltah'na Clock" is on "<host>"
+      Then these are <verdict>:
+        | action                                                |
+        | Alice attacks "Yridian Shuttle" with "Border Outpost" |
+
+      Examples: Itself, and a ship beside it
+        | host           | verdict |
+        | Border Outpost | legal   |
+        | Runabout       | illegal |
+
+    @part=facility @question=duty-undone-when-the-turn-ends @frame=open
+    Example: it attacks, although Alice forgets about it
+      Given these made-up cards:
+        | card           | type     | class   | affiliations | weapons | shields |
+        | Border Outpost | facility | outpost | Federation   | 8       | 20      |
+      And Alice has:
+        | card           | where                   |
+        | Border Outpost | at "Excavation"         |
+        | Jean-Luc Picard | aboard "Border Outpost" |
+      And Bob has:
+        | card            | where           |
+        | Yridian Shuttle | at "Excavation" |
+      And "Saltah'na Clock" is on "Border Outpost"
+      When Alice ends the turn
+      Then "Yridian Shuttle" has been destroyed
+
+    @reading=duty-undone-when-the-turn-ends/refused
+    Example: Alice's turn does not end before it has attacked
+      Given these made-up cards:
+        | card           | type     | class   | affiliations | weapons | shields |
+        | Border Outpost | facility | outpost | Federation   | 8       | 20      |
+      And Alice has:
+        | card           | where                   |
+        | Border Outpost | at "Excavation"         |
+        | Jean-Luc Picard | aboard "Border Outpost" |
+      And Bob has:
+        | card            | where           |
+        | Yridian Shuttle | at "Excavation" |
+      And "Saltah'na Clock" is on "Border Outpost"
+      When Alice ends the turn
+      Then that is illegal
+
+    @frame=many
+    Example: having attacked, it has done what it must
+      Given these made-up cards:
+        | card           | type     | class   | affiliations | weapons | shields |
+        | Border Outpost | facility | outpost | Federation   | 8       | 20      |
+      And Alice has:
+        | card            | where                   |
+        | Border Outpost  | at "Excavation"         |
+        | Jean-Luc Picard | aboard "Border Outpost" |
+      And Bob has:
+        | card            | where           |
+        | Yridian Shuttle | at "Excavation" |
+      And "Saltah'na Clock" is on "Border Outpost"
+      When Alice attacks "Yridian Shuttle" with "Border Outpost"
+      Then "Yridian Shuttle" has been destroyed
+      When Alice ends the turn
+      Then it is now Bob's turn
 
   @ruling=1eS-saltahna-clock-02
   Rule: Borg begin it without an objective

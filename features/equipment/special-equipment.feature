@@ -30,6 +30,8 @@ Feature: Special equipment of ships
       Then "<ship>" is equipped with <system>
 
       @ruling=1eS-special-equipment-02
+      @part=cloaking-device @part=energy-dampener @part=holodeck @part=invasive-transporters @part=scan-shielding
+      @part=scattering-device @part=phasing-cloak @part=tractor-beam @part=medical @part=stellar-cartography
       Examples: In the Glossary
         | ship               | system                     |
         | I.K.C. Bortas      | Cloaking Device            |

@@ -19,6 +19,7 @@ Feature: The sites of a station
         | Infirmary | in the sites of "Nor" |
         | Jasad     | aboard "Ops"          |
 
+    @part=room
     Example: Jasad attacks an intruder in Ops
       Given Bob has:
         | card   | where        |
@@ -35,6 +36,24 @@ Feature: The sites of a station
       When Alice attacks "Bochra" with "Jasad"
       Then that is illegal
       And nothing else has changed
+
+    @part=docking-area
+    Scenario Outline: where ships dock he attacks an intruder <where>, and that is <verdict>
+      Given Alice has:
+        | card          | where                 |
+        | Docking Ports | in the sites of "Nor" |
+      And "Jasad" is aboard "Docking Ports"
+      And Bob has:
+        | card   | where           |
+        | Bochra | aboard "<site>" |
+      Then these are <verdict>:
+        | action                              |
+        | Alice attacks "Bochra" with "Jasad" |
+
+      Examples: There, and in Ops
+        | where   | site          | verdict |
+        | there   | Docking Ports | legal   |
+        | in Ops  | Ops           | illegal |
 
   @ruling=1eS-site-12
   Rule: Personnel come to the rooms of a station, and ships to its docks

@@ -24,10 +24,18 @@ Feature: Places destroyed by a Supernova
       When Alice plays "Supernova" on "<place>"
       Then that is <verdict>
 
-      Examples:
+      @part=time-location
+      Examples: A time location
+        | place          | verdict |
+        | Sherman's Peak | illegal |
+
+      @part=other
+      Examples: A location that a doorway makes
+        | place           | verdict |
+        | Barzan Wormhole | illegal |
+
+      Examples: A mission
         | place                   | verdict |
-        | Sherman's Peak          | illegal |
-        | Barzan Wormhole         | illegal |
         | Agricultural Assessment | legal   |
 
   @ruling=1eS-supernova-02
@@ -115,6 +123,7 @@ Feature: Places destroyed by a Supernova
   @ruling=1eS-supernova-04
   Rule: Of the mission nothing but its span is left
 
+    @part=game-text
     Scenario Outline: after a Supernova on <place> it is <verdict> to attempt Empty Reach
       Given these made-up cards:
         | card        | type    | kind  | span | attempted by |
@@ -137,6 +146,52 @@ Feature: Places destroyed by a Supernova
         | place              | verdict |
         | Empty Reach        | illegal |
         | Excavation         | legal   |
+
+    @part=icons
+    Scenario Outline: after a Supernova on <place> an outpost is built at Excavation, and that is <verdict>
+      Given Alice has:
+        | card                            | where                      |
+        | Delta Quadrant Spatial Scission | on the table               |
+        | Tom Paris [second]              | in hand                    |
+        | Tom Paris [first]               | aboard "Runabout"          |
+        | Runabout                        | at "Wormhole Negotiations" |
+        | Geordi La Forge                 | aboard "Runabout"          |
+        | Federation Outpost              | in hand                    |
+      And this has happened:
+        | action                                 |
+        | Alice plays "Supernova" on "<place>"   |
+        | Alice moves "Runabout" to "Excavation" |
+        | Alice ends the turn                    |
+        | Bob ends the turn                      |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: There, and elsewhere
+        | place              | verdict |
+        | Excavation         | illegal |
+        | Refuse Immigration | legal   |
+
+    @part=title @frame=differs
+    Scenario Outline: after a Supernova on <place> Jamaharon takes a lonely man to <where>
+      Given these locations:
+        | location          | quadrant |
+        | Risa Shore Leave  | Alpha    |
+        | Plunder Site      | Alpha    |
+      And Alice has:
+        | card                    | where             |
+        | Worf                    | on "Plunder Site" |
+        | Jamaharon               | in hand           |
+        | Alternate Universe Door | on the table      |
+      And this has happened:
+        | action                               |
+        | Alice plays "Supernova" on "<place>" |
+      When Alice plays "Jamaharon" on "Worf"
+      Then "Worf" is <there>
+
+      Examples: The planet of leisure, and another one
+        | place              | where         | there                     |
+        | Risa Shore Leave   | no other place | still on "Plunder Site"   |
+        | Refuse Immigration | Risa          | now on "Risa Shore Leave" |
 
   @ruling=1eS-supernova-06
   Rule: What it does not affect stays where it is

@@ -102,11 +102,19 @@ Feature: On the spaceline
       When Alice seeds "Transwarp Network Gateway" <where>
       Then that is <verdict>
 
-      Examples:
-        | where                                            | verdict |
-        | on "Excavation"                                  | legal   |
-        | on "Wormhole Negotiations"                       | legal   |
-        | on "Plunder Site"                                | illegal |
+      @part=left
+      Examples: At the left end
+        | where           | verdict |
+        | on "Excavation" | legal   |
+
+      @part=right
+      Examples: At the right end
+        | where                      | verdict |
+        | on "Wormhole Negotiations" | legal   |
+
+      Examples: Between them
+        | where             | verdict |
+        | on "Plunder Site" | illegal |
 
     Example: no location comes into being
       When Alice seeds "Transwarp Network Gateway" on "Excavation"

@@ -8,12 +8,27 @@ Feature: The quadrant of a mission
       Then "<mission>" has the feature <quadrant> mission
       And "<mission>" does not have the feature <other> mission
 
-      Examples:
-        | mission          | symbol            | quadrant        | other           |
-        | Cure Blight      | the Gamma symbol  | Gamma Quadrant  | Alpha Quadrant  |
-        | Disrupt Alliance | the Mirror symbol | Mirror Quadrant | Gamma Quadrant  |
-        | Avert Disaster   | no symbol         | Alpha Quadrant  | Mirror Quadrant |
+      @part=gamma
+      Examples: Gamma
+        | mission     | symbol           | quadrant       | other          |
+        | Cure Blight | the Gamma symbol | Gamma Quadrant | Alpha Quadrant |
 
+      @part=delta
+      Examples: Delta
+        | mission   | symbol           | quadrant       | other          |
+        | Aftermath | the Delta symbol | Delta Quadrant | Alpha Quadrant |
+
+      @part=mirror
+      Examples: Mirror
+        | mission          | symbol            | quadrant        | other          |
+        | Disrupt Alliance | the Mirror symbol | Mirror Quadrant | Gamma Quadrant |
+
+      @part=none
+      Examples: None of them
+        | mission        | symbol    | quadrant       | other           |
+        | Avert Disaster | no symbol | Alpha Quadrant | Mirror Quadrant |
+
+    @part=none
     Example: a mission that is printed with no symbol is of the Alpha Quadrant
       Given these made-up cards:
         | card         | type    | kind   | span |

@@ -47,6 +47,7 @@ Feature: Supernova and Tox Uthat
   @ruling=1eS-supernova-09
   Rule: A second card play in that turn does not help
 
+    @part=card-play
     Scenario Outline: the scission lets her play <card> and something else, and a Supernova is <verdict>
       Given Alice has:
         | card       | where   |
@@ -63,3 +64,21 @@ Feature: Supernova and Tox Uthat
         | where        | card       | verdict |
         | in hand      | Tox Uthat  | illegal |
         | on the table | Red Alert! | legal   |
+
+    @part=download @frame=differs
+    Scenario Outline: after <card> a herald <does> fetch a Supernova
+      Given Alice has:
+        | card           | where   |
+        | Tox Uthat      | <where> |
+        | Red Alert!     | in hand |
+        | Herald of Ruin | in hand |
+      And this has happened:
+        | action               |
+        | Alice plays "<card>" |
+      When Alice plays "Herald of Ruin"
+      Then "Supernova" is <there>
+
+      Examples: In the turn of Tox Uthat, and in a later one
+        | where        | card       | does     | there                 |
+        | in hand      | Tox Uthat  | does not | still in Alice's hand |
+        | on the table | Red Alert! | does     | now on "Excavation"   |

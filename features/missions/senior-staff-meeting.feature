@@ -143,12 +143,23 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then that is legal
 
+    @part=opponent
     Example: where he attempted first, hers is not the initial attempt
       Given "I.K.S. Buruk" is at "Explore Black Cluster"
       And this has happened:
         | action                               |
         | Bob attempts "Explore Black Cluster" |
         | Bob ends the turn                    |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
+      Then that is illegal
+
+    @part=player
+    Example: nor is her own second one
+      Given it is Alice's turn
+      And this has happened:
+        | action                                 |
+        | Alice attempts "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then that is illegal

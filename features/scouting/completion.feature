@@ -13,6 +13,7 @@ Feature: When scouting is complete
   @ruling=1eS-scouting-locations-46
   Rule: Scouting is complete at the end of the turn when nothing is left to be met
 
+    @part=dilemma
     Example: a drone that met the only dilemma has scouted the planet
       Given Alice has:
         | card        | where                     |
@@ -26,6 +27,26 @@ Feature: When scouting is complete
       Then "Iconia Investigation" is now scouted
       And "Matriarchal Society" has been encountered
       And "Matriarchal Society" is still in Bob's discard pile
+      And nothing else has changed
+
+    @part=q-flash
+    Example: a drone that came through the only Q-Flash has scouted it, too
+      Given Alice has:
+        | card        | where                     |
+        | Guard Drone | on "Iconia Investigation" |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card                  |
+        | Gift of the Continuum |
+      When Alice scouts "Iconia Investigation"
+      Then "Q-Flash" has been encountered
+      And "Iconia Investigation" is still not scouted
+      When Alice ends the turn
+      Then "Iconia Investigation" is now scouted
+      And "Q-Flash" is still in Bob's discard pile
+      And "Gift of the Continuum" is still face up
       And nothing else has changed
 
   @ruling=1eS-scouting-locations-47

@@ -159,6 +159,7 @@ Feature: Dilemmas before scouts
   @ruling=1eS-scouting-locations-18
   Rule: Points of a dilemma that says that it affects Borg are scored
 
+    @part=dilemma
     Example: the hive is rewarded
       Given Alice has:
         | card              | where                     | state                            |
@@ -172,6 +173,22 @@ Feature: Dilemmas before scouts
       And Alice now has 5 points
       And "Reckoning of the Hive" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=q-icon @frame=many
+    Example: so it is in a Q-Flash
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card              |
+        | Gift for the Hive |
+      When Alice scouts "Iconia Investigation"
+      Then "Gift for the Hive" has been encountered
+      And Alice now has 5 points
 
   @ruling=1eS-scouting-locations-19
   Rule: A dilemma about gender is discarded, and scouting goes on

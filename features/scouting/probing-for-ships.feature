@@ -12,11 +12,23 @@ Feature: Probing for the scouting of a ship
   @ruling=1eS-scouting-ships-04
   Rule: Borg who came aboard by other means scout the ship, too
 
+    @part=one
     Example: a drone that nobody beamed over has scouted the ship when the turn ends
       Given Alice has:
         | card                | where                 | state                    |
         | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
         | Guard Drone         | aboard "I.K.S. Buruk" |                          |
+      When Alice ends the turn
+      Then "I.K.S. Buruk" is now scouted
+      And nothing else has changed
+
+    @part=several
+    Example: so have two of them, of whom only one could have been beamed over
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone         | aboard "I.K.S. Buruk" |                          |
+        | Tactical Drone      | aboard "I.K.S. Buruk" |                          |
       When Alice ends the turn
       Then "I.K.S. Buruk" is now scouted
       And nothing else has changed

@@ -10,6 +10,7 @@ Feature: Probing for an objective
   @ruling=1eS-scouting-locations-45
   Rule: Whoever must be there to probe need not be on the planet
 
+    @part=borg
     Example: a drone aboard a ship in orbit is there
       Given Alice has:
         | card                   | where                     | state                            |
@@ -28,6 +29,31 @@ Feature: Probing for an objective
       And Alice chooses yes
       Then "Assimilate Planet" is now on "Iconia Investigation"
       And Alice now has 25 points
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And nothing else has changed
+
+    @part=counterpart
+    Example: so is the counterpart whom an objective asks for
+      Given these locations:
+        | location          | quadrant |
+        | Espionage Mission | Alpha    |
+      And Alice has:
+        | card                   | where                  | state                                               |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Borg Sphere            | at "Espionage Mission" |                                                     |
+        | Locutus of Borg        | on "Espionage Mission" |                                                     |
+        | Bio-med Drone [first]  | in draw deck           |                                                     |
+        | Bio-med Drone [second] | in draw deck           |                                                     |
+      And this has happened:
+        | action                                         |
+        | Alice scouts "Espionage Mission"               |
+        | Alice beams "Locutus of Borg" to "Borg Sphere" |
+        | Alice ends the turn                            |
+        | Bob ends the turn                              |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Homeworld" is now on "Espionage Mission"
+      And Alice now has 40 points
       And "Bio-med Drone" [second] is now in Alice's hand
       And nothing else has changed
 

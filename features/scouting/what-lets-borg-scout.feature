@@ -19,6 +19,7 @@ Feature: What lets Borg scout a location
         | location    | quadrant |
         | Open Ground | Alpha    |
 
+    @part=begin
     Example: a drone attempts no mission
       Given Alice has:
         | card         | where            |
@@ -34,6 +35,19 @@ Feature: What lets Borg scout a location
       When Alice attempts "Open Ground"
       Then "Open Ground" is now completed
       And Alice now has 30 points
+      And nothing else has changed
+
+    @part=take-part
+    Example: a drone with the skill is no help to somebody without it
+      Given these made-up cards:
+        | card        | type      | affiliations | skills      |
+        | Relic Drone | personnel | Borg         | Archaeology |
+      And Alice has:
+        | card        | where            |
+        | Relic Drone | on "Open Ground" |
+        | Calloway    | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is still not completed
       And nothing else has changed
 
   @ruling=cr14-borg-01

@@ -23,9 +23,18 @@ Feature: Who scouts a location
       Then that is illegal
       And nothing else has changed
 
+    @part=one
     Example: one drone who was beamed down does
       When Alice beams "Guard Drone" to "Iconia Investigation"
       Then "Guard Drone" is now on "Iconia Investigation"
+      When Alice scouts "Iconia Investigation"
+      Then that is legal
+      And nothing else has changed
+
+    @part=several
+    Example: two drones who were beamed down do so as well
+      When Alice beams "Guard Drone" and "Interlink Drone" to "Iconia Investigation"
+      Then "Guard Drone" and "Interlink Drone" are now on "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
       Then that is legal
       And nothing else has changed
@@ -181,12 +190,28 @@ Feature: Who scouts a location
         | Eight of Nineteen | on "Iconia Investigation" |                                  |
         | Tactical Drone    | on "Iconia Investigation" |                                  |
 
+    @part=away-team
     Example: the third drone meets the next dilemma, like it or not
       Given Bob has:
         | card             | where                        |
         | Garanian Bolites | under "Iconia Investigation" |
         | Ooby Dooby       | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
+      And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
+      Then "Ooby Dooby" has been encountered
+
+    @part=crew
+    Example: so does the third drone of a crew
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+      And "Survey Drone", "Eight of Nineteen" and "Tactical Drone" are aboard "Borg Sphere"
+      And Bob has:
+        | card             | where                         |
+        | Garanian Bolites | under "Wormhole Negotiations" |
+        | Ooby Dooby       | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
       And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
       Then "Ooby Dooby" has been encountered
 

@@ -21,11 +21,20 @@ Feature: The facility phase
       And it is now Bob's turn
       And nothing else has changed
 
-      Examples:
-        | which          | facility                | where                    |
-        | an outpost     | Federation Outpost      | at "Excavation"          |
-        | a headquarters | Office of the Proconsul | on "Cloaked Mission"     |
-        | a station      | Nor                     | at "Kressari Rendezvous" |
+      @part=outposts
+      Examples: Outposts
+        | which      | facility           | where           |
+        | an outpost | Federation Outpost | at "Excavation" |
+
+      @part=headquarters
+      Examples: Headquarters
+        | which          | facility                | where                |
+        | a headquarters | Office of the Proconsul | on "Cloaked Mission" |
+
+      @part=stations
+      Examples: Stations
+        | which     | facility | where                    |
+        | a station | Nor      | at "Kressari Rendezvous" |
 
     Scenario Outline: <which> is not seeded in the dilemma phase
       Given it is the dilemma phase
@@ -55,6 +64,18 @@ Feature: The facility phase
       Then "Nor" is now at "Kressari Rendezvous"
       And "Federation Outpost" is still at "Excavation"
       And it is now Alice's turn
+      And nothing else has changed
+
+    @part=sites
+    Example: a site is seeded then, too
+      Given it is the facility phase
+      And Alice has:
+        | card | where                    |
+        | Nor  | at "Kressari Rendezvous" |
+        | Ops  | in missions              |
+      When Alice seeds "Ops" in the sites of "Nor"
+      Then "Ops" is now in the sites of "Nor"
+      And it is now Bob's turn
       And nothing else has changed
 
   @ruling=1eS-seed-phases-42

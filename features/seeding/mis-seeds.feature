@@ -51,7 +51,7 @@ Feature: Mis-seeds
       When Alice attempts "Wormhole Negotiations" from "Runabout"
       Then "Interphase Generator" is now out of play
 
-    @frame=unsayable
+    @part=planet @frame=unsayable
     Example: the generator is earned under a planet mission
       Given Alice has:
         | card             | where              |
@@ -59,6 +59,23 @@ Feature: Mis-seeds
         | Interphase Generator        | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Interphase Generator" is no longer under "Excavation"
+      And "Interphase Generator" is now in play
+
+    @part=dual @frame=unsayable
+    Example: so it is under a mission that has a space icon, too
+      Given these made-up cards:
+        | card        | type    | kind | span | points | attempted by | requires    |
+        | Ringed Moon | mission | dual | 3    | 30     | any          | Archaeology |
+      And the spaceline:
+        | mission     |
+        | Ringed Moon |
+      And "Runabout" is at "Ringed Moon"
+      And Alice has:
+        | card                      | where               |
+        | Old Investigator [second] | on "Ringed Moon"    |
+        | Interphase Generator      | under "Ringed Moon" |
+      When Alice attempts "Ringed Moon"
+      Then "Interphase Generator" is no longer under "Ringed Moon"
       And "Interphase Generator" is now in play
 
     @frame=unsayable
@@ -92,7 +109,7 @@ Feature: Mis-seeds
   @ruling=1eS-seed-phases-30
   Rule: A space/planet dilemma belongs under any mission
 
-    @frame=unsayable
+    @part=planet @frame=unsayable
     Example: there is no harm in it under a planet mission
       Given Bob has:
         | card                | where              |
@@ -100,7 +117,7 @@ Feature: Mis-seeds
       When Alice attempts "Excavation"
       Then "Chula: The Dice" has been encountered
 
-    @frame=unsayable
+    @part=space @frame=unsayable
     Example: nor under a space mission
       Given Bob has:
         | card                | where                         |

@@ -27,7 +27,31 @@ Feature: Personnel and equipment seeded under missions
       And Alice attempts "<mission>"
       Then "<card>" is now on "<mission>"
 
-      Examples:
-        | what        | card           | mission            |
-        | a phaser    | Bajoran Phaser | Search for Weapons |
-        | a personnel | Freed Farmer   | Rescue Prisoners   |
+      @part=equipment @part=another-card
+      Examples: Equipment
+        | what     | card           | mission            |
+        | a phaser | Bajoran Phaser | Search for Weapons |
+
+      @part=personnel @part=another-card
+      Examples: Personnel
+        | what        | card         | mission          |
+        | a personnel | Freed Farmer | Rescue Prisoners |
+
+    @part=own-text @frame=unsayable
+    Example: Tora Ziyal, whose own text names the mission, lies there as well
+      Given these made-up cards:
+        | card       | type      | affiliations | skills                        | strength |
+        | Gul Ravnok | personnel | Cardassian   | OFFICER x2, Computer Skill x2 | 41       |
+      And the spaceline:
+        | mission              |
+        | Search for Survivors |
+      And Alice has:
+        | card       | where                     |
+        | Gul Ravnok | on "Search for Survivors" |
+        | Tora Ziyal | in seed cards             |
+      When Alice seeds "Tora Ziyal" under "Search for Survivors"
+      Then "Tora Ziyal" is now face down
+      And "Tora Ziyal" is now under "Search for Survivors"
+      When play goes on until Alice's orders
+      And Alice attempts "Search for Survivors"
+      Then "Tora Ziyal" is now on "Search for Survivors"

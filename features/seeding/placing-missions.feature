@@ -98,6 +98,7 @@ Feature: Placing missions
         | card  | where       |
         | Space | in missions |
 
+    @part=inside
     Example: between two missions
       When Alice seeds "Space" between "Excavation" and "Wormhole Negotiations"
       Then the Alpha Quadrant spaceline now holds in order:
@@ -107,6 +108,7 @@ Feature: Placing missions
         | Wormhole Negotiations |
       And nothing else has changed
 
+    @part=end
     Example: at an end as well
       When Alice seeds "Space" at the left end of the Alpha Quadrant spaceline
       Then the Alpha Quadrant spaceline now holds in order:

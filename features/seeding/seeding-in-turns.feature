@@ -35,6 +35,7 @@ Feature: Seeding in turns
         | card           | where         |
         | Matriarchal Society | in seed cards |
 
+    @part=dilemma
     Example: after Alice it is Bob's turn to seed
       When Alice seeds "Archer" under "Excavation"
       And Bob seeds "Matriarchal Society" under "Excavation"
@@ -46,6 +47,24 @@ Feature: Seeding in turns
     Example: nobody seeds on the other player's turn
       When Bob seeds "Matriarchal Society" under "Excavation"
       Then that is illegal
+      And nothing else has changed
+
+    @part=mission
+    Example: in the mission phase Alice seeds one mission, and Bob his
+      Given it is the mission phase
+      And Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+        | Avert Disaster  | in missions |
+      And Bob has:
+        | card         | where       |
+        | Warped Space | in missions |
+      When Alice seeds "Verify Evidence" at the left end of the Alpha Quadrant spaceline
+      Then it is now Bob's turn
+      When Bob seeds "Warped Space" at the left end of the Alpha Quadrant spaceline
+      Then it is now Alice's turn
+      And "Warped Space" is now in the Alpha Quadrant spaceline
+      And "Verify Evidence" is still in the Alpha Quadrant spaceline
       And nothing else has changed
 
     Scenario Outline: in the <phase> phase Alice seeds one card, Bob his, and Alice her next one
@@ -66,10 +85,15 @@ Feature: Seeding in turns
       And it is now Bob's turn
       And nothing else has changed
 
-      Examples:
-        | phase    | hers                    | his                     | where           |
-        | doorway  | Alternate Universe Door | Alternate Universe Door | on the table    |
-        | facility | Federation Outpost      | Romulan Outpost         | at "Excavation" |
+      @part=doorway
+      Examples: Doorways
+        | phase   | hers                    | his                     | where        |
+        | doorway | Alternate Universe Door | Alternate Universe Door | on the table |
+
+      @part=facility
+      Examples: Facilities
+        | phase    | hers               | his             | where           |
+        | facility | Federation Outpost | Romulan Outpost | at "Excavation" |
 
     Scenario Outline: in the <phase> phase Alice does not seed two cards in a row
       Given it is the <phase> phase
@@ -109,12 +133,14 @@ Feature: Seeding in turns
         | card                | where         |
         | Matriarchal Society | in seed cards |
 
+    @part=seeds
     Example: having seeded one card he has had his turn
       When Alice seeds "Archer" under "Excavation"
       Then it is now Bob's turn
       And "Archer" is now under "Excavation"
       And nothing else has changed
 
+    @part=passes
     Example: having passed he has had it as well
       When Alice seeds nothing
       Then it is now Bob's turn
@@ -478,11 +504,25 @@ Feature: Seeding in turns
         | card   | where         |
         | Archer | in seed cards |
 
+    @part=starting-player
     Example: Bob sees what Alice has left
       When Alice seeds nothing
       And Bob seeds nothing
       Then Bob has been shown "Archer"
       And "Archer" is now out of play
+      And it is now Alice's card play
+      And nothing else has changed
+
+    @part=other-player
+    Example: Alice sees what Bob has left
+      Given Bob has:
+        | card                | where         |
+        | Matriarchal Society | in seed cards |
+      And "Archer" is under "Excavation"
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then Alice has been shown "Matriarchal Society"
+      And "Matriarchal Society" is now out of play
       And it is now Alice's card play
       And nothing else has changed
 

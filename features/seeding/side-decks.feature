@@ -179,12 +179,25 @@ Feature: Side decks
         | Alice looks at Alice's <deck> |
         | Bob looks at Alice's <deck>   |
 
-      Examples:
+      @part=tribbles
+      Examples: Tribbles
+        | deck     | card             |
+        | Tribbles | 10 Tribbles - Go |
+
+      @part=tent
+      Examples: Q's Tent
+        | deck     | card |
+        | Q's Tent | Hugh |
+
+      @part=battle-bridge
+      Examples: Battle Bridge
         | deck          | card              |
-        | Tribbles      | 10 Tribbles - Go  |
-        | Q's Tent      | Hugh              |
         | Battle Bridge | Evasive Maneuvers |
-        | Q-Continuum   | Quandary          |
+
+      @part=q-continuum
+      Examples: Q-Continuum
+        | deck        | card     |
+        | Q-Continuum | Quandary |
 
     Example: when a download fails, the other player looks through the Tent
       Given Alice has:

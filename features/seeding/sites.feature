@@ -204,6 +204,7 @@ Feature: Seeding sites
   @ruling=1eS-seed-phases-49
   Rule: No particular site is needed on a Nor
 
+    @part=seeded
     Example: an Infirmary is seeded where there is no Ops
       Given Alice has:
         | card      | where                |
@@ -213,6 +214,7 @@ Feature: Seeding sites
       Then "Infirmary" is now in the sites of "Nor"
       And nothing else has changed
 
+    @part=played
     Example: and played there
       Given it is Alice's card play
       And Alice has:
@@ -280,6 +282,7 @@ Feature: Seeding sites
         | Nor  | at "Eliminate Virus" |
         | Ops  | in missions          |
 
+    @part=out-of-play
     Example: out of play, if it is not seeded
       When Alice seeds nothing
       And Bob seeds nothing
@@ -294,6 +297,7 @@ Feature: Seeding sites
       Then that is illegal
       And nothing else has changed
 
+    @part=station
     Example: on the station
       When Alice seeds "Ops" in the sites of "Nor"
       Then "Ops" is now in the sites of "Nor"
@@ -323,6 +327,7 @@ Feature: Seeding sites
       Then "Ops" is now in the sites of "Nor"
       And nothing else has changed
 
+    @part=out-of-play
     Example: it goes out of play, if it is not seeded
       Given Alice has:
         | card | where         |
@@ -334,7 +339,7 @@ Feature: Seeding sites
       And it is now Alice's card play
       And nothing else has changed
 
-    @frame=unsayable
+    @part=mis-seed @frame=unsayable
     Example: under a mission it is a mis-seed
       Given Alice has:
         | card | where                   |

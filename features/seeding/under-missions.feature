@@ -18,16 +18,19 @@ Feature: Seeding under missions
         | Hull Rot           | in seed cards |
         | The Genesis Device | in seed cards |
 
+    @part=own @part=dilemmas
     Example: a dilemma under a mission of one's own
       When Alice seeds "Archer" under "Excavation"
       Then "Archer" is now under "Excavation"
       And nothing else has changed
 
+    @part=opponents
     Example: a dilemma under the opponent's
       When Alice seeds "Hull Rot" under "Wormhole Negotiations"
       Then "Hull Rot" is now under "Wormhole Negotiations"
       And nothing else has changed
 
+    @part=artifacts
     Example: an artifact goes there as well
       When Alice seeds "The Genesis Device" under "Excavation"
       Then "The Genesis Device" is now under "Excavation"
@@ -73,6 +76,7 @@ Feature: Seeding under missions
         | card   | where         |
         | Archer | in seed cards |
 
+    @part=own
     Example: beneath a card of one's own
       Given Alice has:
         | card                | where              |
@@ -84,6 +88,7 @@ Feature: Seeding under missions
         | Matriarchal Society |
       And nothing else has changed
 
+    @part=opponents
     Example: beneath one of the opponent's
       Given Bob has:
         | card                | where              |

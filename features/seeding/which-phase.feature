@@ -34,6 +34,7 @@ Feature: In which phase a card is seeded
         | card                    | where         |
         | Alternate Universe Door | in seed cards |
 
+    @part=doorways
     Example: Alice seeds a doorway, and Bob his
       Given it is the doorway phase
       And Bob has:
@@ -42,6 +43,21 @@ Feature: In which phase a card is seeded
       When Alice seeds "Alternate Universe Door" on the table
       And Bob seeds "Alternate Universe Door" [Bob's] on the table
       Then "Alternate Universe Door" [Bob's] is now in Bob's core
+      And "Alternate Universe Door" is still in Alice's core
+      And it is now Alice's turn
+      And nothing else has changed
+
+    @part=others
+    Example: Bob seeds his objective in his turn
+      Given it is the doorway phase
+      And Bob has:
+        | card                      | where         |
+        | Open Diplomatic Relations | in seed cards |
+      When Bob seeds "Open Diplomatic Relations" on the table
+      Then that is illegal
+      When Alice seeds "Alternate Universe Door" on the table
+      And Bob seeds "Open Diplomatic Relations" on the table
+      Then "Open Diplomatic Relations" is now in Bob's core
       And "Alternate Universe Door" is still in Alice's core
       And it is now Alice's turn
       And nothing else has changed
@@ -122,12 +138,29 @@ Feature: In which phase a card is seeded
       Then "<card>" is now in Alice's core
       And nothing else has changed
 
-      Examples:
-        | card                        | kind         | phase    |
-        | Establish Landing Protocols | an event     | doorway  |
-        | Establish Landing Protocols | an event     | facility |
-        | Assign Support Personnel    | an objective | mission  |
-        | Ultimatum                   | an incident  | dilemma  |
+      @part=events
+      Examples: An event
+        | card                        | kind     | phase    |
+        | Establish Landing Protocols | an event | doorway  |
+        | Establish Landing Protocols | an event | mission  |
+        | Establish Landing Protocols | an event | dilemma  |
+        | Establish Landing Protocols | an event | facility |
+
+      @part=objectives
+      Examples: An objective
+        | card                     | kind         | phase    |
+        | Assign Support Personnel | an objective | doorway  |
+        | Assign Support Personnel | an objective | mission  |
+        | Assign Support Personnel | an objective | dilemma  |
+        | Assign Support Personnel | an objective | facility |
+
+      @part=incidents
+      Examples: An incident
+        | card      | kind        | phase    |
+        | Ultimatum | an incident | doorway  |
+        | Ultimatum | an incident | mission  |
+        | Ultimatum | an incident | dilemma  |
+        | Ultimatum | an incident | facility |
 
   @ruling=1eS-seed-phases-54
   Rule: A card that needs another one is seeded after that
@@ -139,11 +172,13 @@ Feature: In which phase a card is seeded
         | Federation Outpost | in seed cards |
         | Spacedoor          | in seed cards |
 
+    @part=facility
     Example: without the outpost Spacedoor is not seeded
       When Alice seeds "Spacedoor" on "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
+    @part=facility
     Example: when the outpost is there it is
       When Alice seeds "Federation Outpost" at "Excavation"
       And Bob seeds nothing
@@ -152,9 +187,25 @@ Feature: In which phase a card is seeded
       And "Federation Outpost" is still at "Excavation"
       And nothing else has changed
 
+    @part=other
+    Scenario Outline: Beware of Q, with a Q-Flash <where>, is seeded on that, and that is <verdict>
+      Given it is the doorway phase
+      And Alice has:
+        | card        | where         |
+        | Q-Flash     | <where>       |
+        | Beware of Q | in seed cards |
+      When Alice seeds "Beware of Q" on "Q-Flash"
+      Then that is <verdict>
+
+      Examples: Too early, and in time
+        | where         | verdict |
+        | in seed cards | illegal |
+        | on the table  | legal   |
+
   @ruling=1eS-seeds-or-plays-01
   Rule: A card that seeds or plays is seeded in any phase, unless it belongs to one
 
+    @part=any-phase
     Scenario Outline: the protocols are seeded in the <phase> phase
       Given it is the <phase> phase
       And Alice has:
@@ -171,6 +222,7 @@ Feature: In which phase a card is seeded
         | dilemma  |
         | facility |
 
+    @part=particular-phase
     Example: a doorway that seeds or plays is not seeded in the facility phase
       Given it is the facility phase
       And Alice has:

@@ -55,6 +55,7 @@ Feature: What an opponent who chooses may look at
   @ruling=1eS-selections-05
   Rule: For Impressive Trophies the opponent looks at everybody and picks a captive who meets either criterion
 
+    @part=away-team
     Example: the most skilled or the strongest and keenest, and no other
       Given the spaceline:
         | mission    |
@@ -77,3 +78,24 @@ Feature: What an opponent who chooses may look at
       And "Beverly Crusher" is now disabled
       And "Impressive Trophies" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=crew @frame=many
+    Example: so it is aboard a ship
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card            | where                      |
+        | Runabout        | at "Explore Black Cluster" |
+        | Calloway        | aboard "Runabout"          |
+        | Beverly Crusher | aboard "Runabout"          |
+        | Worf            | aboard "Runabout"          |
+      And Bob has:
+        | card                | where                         |
+        | Impressive Trophies | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then Bob must now choose one of "Beverly Crusher" and "Worf"
+      And Bob sees "Calloway"
+      When Bob chooses "Worf"
+      Then "Worf" is now captive
+      And "Beverly Crusher" is still not captive

@@ -123,6 +123,7 @@ Feature: What the opponent sees of your cards
   @ruling=1eS-showing-your-cards-04
   Rule: A hidden ship is shown when its attributes and its staffing have to be verified
 
+    @part=staffing
     Example: a cloaked ship flies, and Bob is shown which one it is
       Given Alice has:
         | card   | where           | state   |
@@ -162,7 +163,7 @@ Feature: What the opponent sees of your cards
       When Alice moves "Bortas" to "Explore Black Cluster"
       Then Bob has been shown "Bortas"
 
-    @frame=many
+    @part=attributes @frame=many
     Example: Bob's docked freighter is attacked, and Alice is shown it
       Given the spaceline:
         | mission        |

@@ -156,6 +156,7 @@ Feature: Skills that Borg share
         | Borg Cube       | at "Excavation"    |
         | Interlink Drone | aboard "Borg Cube" |
 
+    @part=crew
     Scenario Outline: <drone>, which has no Communication icon, gives its skills and has those of others
       Given Alice has:
         | card          | where              |
@@ -168,6 +169,16 @@ Feature: Skills that Borg share
         | drone          | skills                                        |
         | Tactical Drone | Biology, MEDICAL, SECURITY                    |
         | Survey Drone   | Biology, MEDICAL, Archaeology, Geology        |
+
+    @part=away-team
+    Example: so it is in an Away Team with a Communication drone, apart from the ship
+      Given Alice has:
+        | card           | where           |
+        | Bio-med Drone  | on "Excavation" |
+        | Tactical Drone | on "Excavation" |
+        | Survey Drone   | on "Excavation" |
+      Then the skills of "Tactical Drone" are Biology, MEDICAL, SECURITY, Archaeology, Geology
+      And the skills of "Survey Drone" are Biology, MEDICAL, SECURITY, Archaeology, Geology
 
   @ruling=1eS-skill-sharing-10
   Rule: An Interlink Drone lets nobody share who is not of its hive
@@ -237,8 +248,18 @@ Feature: Skills that Borg share
         | Survey Drone    | aboard "Borg Cube" |
         | Tactical Drone  | on "Excavation"    |
 
+    @part=away-team
     Example: the drone on the planet gives nothing and is given nothing
       Then the skills of "Tactical Drone" are SECURITY
+      And the skills of "Survey Drone" are Archaeology, Geology
+
+    @part=crew
+    Example: a crew in orbit gives nothing and is given nothing
+      Given Alice has:
+        | card        | where                |
+        | Borg Sphere | at "Excavation"      |
+        | Guard Drone | aboard "Borg Sphere" |
+      Then the skills of "Guard Drone" are Computer Skill, MEDICAL
       And the skills of "Survey Drone" are Archaeology, Geology
 
   @ruling=1eS-skill-sharing-16
@@ -263,6 +284,16 @@ Feature: Skills that Borg share
       Examples: One is cloaked, the other phased
         | what                                          | alpha     | beta     | skills   | theirs           |
         | each ship has to make do with its own drones  | , cloaked | , phased | SECURITY | Biology, MEDICAL |
+
+      @part=cloaked
+      Examples: Both are cloaked
+        | what                                                 | alpha     | beta      | skills   | theirs           |
+        | each cloaked ship has to make do with its own drones | , cloaked | , cloaked | SECURITY | Biology, MEDICAL |
+
+      @part=phased
+      Examples: Both are phased
+        | what                                                | alpha    | beta     | skills   | theirs           |
+        | each phased ship has to make do with its own drones | , phased | , phased | SECURITY | Biology, MEDICAL |
 
       @question=sharing-with-one-veiled-ship
       Examples: One of them only

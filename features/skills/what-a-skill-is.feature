@@ -70,6 +70,7 @@ Feature: What a skill is
   @ruling=1eS-skills-03
   Rule: The personnel type in the classification box is no skill
 
+    @part=removes
     Example: a physician without any skills is a physician still
       Given the spaceline:
         | mission       |
@@ -88,6 +89,7 @@ Feature: What a skill is
       And "Brain Drain" is still on "Calloway"
       And nothing else has changed
 
+    @part=copies
     Example: who gains all skills of a physician is none
       Given the spaceline:
         | mission       |
@@ -102,6 +104,7 @@ Feature: What a skill is
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=first-listed
     Example: an infection passes it by and takes the first skill in the box
       Given the spaceline:
         | mission               |
@@ -162,6 +165,7 @@ Feature: What a skill is
   @ruling=1eS-skills-05
   Rule: A skill of one or two words is a regular skill
 
+    @part=one-word @part=two-words
     Example: Physics and Stellar Cartography are regular skills
       Then "Geordi La Forge" is skilled by its box in Physics
       And "Seskal" is skilled by its box in Stellar Cartography
@@ -240,10 +244,15 @@ Feature: What a skill is
       And the skills box of "<card>" is <box>
       And nothing else has changed
 
-      Examples: A multiplier of two and one of three
-        | skill        | card   | box                          |
-        | Honor x2     | Worf   | blank, Navigation, Diplomacy |
-        | Diplomacy x3 | Sarek  | blank, Mindmeld              |
+      @part=two
+      Examples: A multiplier of two
+        | skill    | card | box                          |
+        | Honor x2 | Worf | blank, Navigation, Diplomacy |
+
+      @part=three
+      Examples: A multiplier of three
+        | skill        | card  | box             |
+        | Diplomacy x3 | Sarek | blank, Mindmeld |
 
   @ruling=1eS-skills-27
   Rule: Whoever loses Diplomacy x2 as the first-listed skill has no Diplomacy left

@@ -19,10 +19,15 @@ Feature: The species of a personnel in the Glossary
     Scenario Outline: <card> is taken for a human
       Then "<card>" is of the species Human
 
-      Examples:
-        | card         |
-        | Calloway     |
-        | Galen        |
+      @part=federation
+      Examples: Of the Federation
+        | card     |
+        | Calloway |
+
+      @part=non-aligned
+      Examples: Non-Aligned
+        | card  |
+        | Galen |
 
   @ruling=1eS-species-03 @1e-glossary
   Rule: Whoever looks Klingon and is of the Klingon affiliation is Klingon
@@ -89,7 +94,8 @@ Feature: The species of a personnel in the Glossary
     Scenario Outline: <card> is human
       Then "<card>" is of the species Human
 
-      Examples:
+      @part=calandra @part=hannah-bates @part=lakanta
+      Examples: The three of them
         | card         |
         | Calandra     |
         | Hannah Bates |
@@ -102,7 +108,8 @@ Feature: The species of a personnel in the Glossary
       Then "<card>" is not of the species Human
       And "Calandra" is of the species Human
 
-      Examples:
+      @part=marouk @part=riva @part=vekor
+      Examples: The three of them
         | card   |
         | Marouk |
         | Riva   |

@@ -127,10 +127,15 @@ Feature: Staffing icons
       When Alice moves "Borg Cube" to "Wormhole Negotiations"
       Then that is <verdict>
 
-      Examples: Six of them, and seven
+      @part=queen
+      Examples: With the Queen six of them, and seven
+        | leader     | others | n | verdict |
+        | Borg Queen | five   | 2 | illegal |
+        | Borg Queen | six    | 3 | legal   |
+
+      @part=locutus
+      Examples: With Locutus six of them, and seven
         | leader          | others | n | verdict |
-        | Borg Queen      | five   | 2 | illegal |
-        | Borg Queen      | six    | 3 | legal   |
         | Locutus of Borg | five   | 2 | illegal |
         | Locutus of Borg | six    | 3 | legal   |
 
@@ -174,12 +179,14 @@ Feature: Staffing icons
       And "Wedge" is now left with RANGE 4
       And nothing else has changed
 
+      @part=two
       Examples: Two of them
         | staffing                  |
         | communication, navigation |
         | communication, defense    |
         | navigation, defense       |
 
+      @part=three
       Examples: All three
         | staffing                           |
         | communication, navigation, defense |

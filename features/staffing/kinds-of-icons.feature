@@ -25,13 +25,30 @@ Feature: Normal and special staffing icons
       When Alice reports "Drone" to "Vessel"
       Then that is <verdict>
 
-      Examples: The five of them
+      @part=command
+      Examples: Command
+        | icon    | does            | verdict |
+        | command | does not report | illegal |
+
+      @part=staff
+      Examples: Staff
+        | icon  | does            | verdict |
+        | staff | does not report | illegal |
+
+      @part=communication
+      Examples: Communication
         | icon          | does            | verdict |
-        | command       | does not report | illegal |
-        | staff         | does not report | illegal |
         | communication | does not report | illegal |
-        | navigation    | does not report | illegal |
-        | defense       | does not report | illegal |
+
+      @part=navigation
+      Examples: Navigation
+        | icon       | does            | verdict |
+        | navigation | does not report | illegal |
+
+      @part=defense
+      Examples: Defense
+        | icon    | does            | verdict |
+        | defense | does not report | illegal |
 
       Examples: Another one
         | icon         | does    | verdict |

@@ -241,6 +241,7 @@ Feature: What a ship asks of its crew
         | Autopilot    | equipment |              |       |                | staff |
         | Cadet Nobody | personnel | Federation   |       |                | staff |
 
+    @part=equipment
     Scenario Outline: <whoever> <does> beside Deanna Troi
       Given Alice has:
         | card        | where                |
@@ -254,6 +255,24 @@ Feature: What a ship asks of its crew
         | whoever      | does        | verdict |
         | Autopilot    | will not do | illegal |
         | Cadet Nobody | will do     | legal   |
+
+    @part=others
+    Scenario Outline: a ship asks for an icon that it has itself, and <whoever> <does>
+      Given these made-up cards:
+        | card        | type      | affiliations | range | staffing     | icons        |
+        | Proud Ship  | ship      | Federation   | 8     | enterprise-e | enterprise-e |
+        | Late Ensign | personnel | Federation   |       |              | enterprise-e |
+      And Alice has:
+        | card       | where               |
+        | Proud Ship | at "Excavation"     |
+        | <whoever>  | aboard "Proud Ship" |
+      When Alice moves "Proud Ship" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Somebody without the icon, and somebody with it
+        | whoever      | does        | verdict |
+        | Cadet Nobody | will not do | illegal |
+        | Late Ensign  | will do     | legal   |
 
     Scenario Outline: on a boat that Alice has won with all that is aboard, Bob's <whoever> <does> beside Deanna Troi
       Given Bob has:

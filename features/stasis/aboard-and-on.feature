@@ -171,6 +171,7 @@ Feature: What is aboard or on a card in stasis
   @ruling=1eS-stasis-33
   Rule: Nothing counts down on a ship in stasis
 
+    @part=icon
     Example: the Ketracel-White aboard a ship in stasis lasts
       Given Alice has:
         | card                | where                        | state             |
@@ -180,6 +181,7 @@ Feature: What is aboard or on a card in stasis
       When Alice ends the turn
       Then "Ketracel-White" is still counted down to 2
 
+    @part=effect
     Example: REM Fatigue Hallucinations on a ship in stasis wait
       Given Alice has:
         | card     | where                      | state     |

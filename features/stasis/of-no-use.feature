@@ -197,6 +197,7 @@ Feature: Cards in stasis are of no use
   @ruling=1eS-stasis-08
   Rule: The traits of a personnel in stasis do not count
 
+    @part=matching-commander
     Example: a matching commander in stasis makes Defiant Dedication Plaque do nothing
       Given Alice has:
         | card                      | where            | state     |
@@ -208,6 +209,7 @@ Feature: Cards in stasis are of no use
       When Alice beams "Tomalak" aboard "Haakona"
       Then the RANGE of "Haakona" is 8
 
+    @part=gender
     Example: the only woman present is in stasis, and the romance finds no couple
       Given Alice has:
         | card        | where           | state     |
@@ -234,6 +236,19 @@ Feature: Cards in stasis are of no use
         | Guinan            | aboard "U.S.S. Enterprise" |           |
         | Kareel Odan       | aboard "U.S.S. Enterprise" | in stasis |
       Then the RANGE of "U.S.S. Enterprise" is 9
+
+    @part=species
+    Example: the other Romulan is in stasis, and Tomalak is the only one of his species
+      Given Alice has:
+        | card    | where           | state     |
+        | Tomalak | on "Excavation" |           |
+        | Mendak  | on "Excavation" | in stasis |
+      And Bob has:
+        | card       | where              |
+        | Hate Crime | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hate Crime" is now on "Tomalak"
+      And nothing else has changed
 
   @ruling=1eS-stasis-15
   Rule: An android in stasis does not protect its ship at Paxan "Wormhole"

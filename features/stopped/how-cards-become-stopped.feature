@@ -509,6 +509,7 @@ Feature: How cards become stopped
   @ruling=1eS-subspace-warp-rift-01
   Rule: A ship that halts at a Subspace Warp Rift is not stopped
 
+    @part=mission
     Example: the ship that halts there attempts the mission
       Given the spaceline:
         | mission               |
@@ -527,4 +528,27 @@ Feature: How cards become stopped
       And these are legal:
         | action                                                 |
         | Alice attempts "Explore Black Cluster" from "Runabout" |
+      And nothing else has changed
+
+    @part=battle
+    Example: the ship that halts there attacks
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Tarchannen Study      |
+      And Alice has:
+        | card         | where                 |
+        | I.K.S. Buruk | at "Tarchannen Study" |
+        | Kurn         | aboard "I.K.S. Buruk" |
+        | Klag         | aboard "I.K.S. Buruk" |
+      And Bob has:
+        | card               | where                      |
+        | Subspace Warp Rift | on "Explore Black Cluster" |
+        | Haakona            | at "Explore Black Cluster" |
+        | Taris              | aboard "Haakona"           |
+      When Alice moves "I.K.S. Buruk" to "Explore Black Cluster"
+      Then "I.K.S. Buruk" is now at "Explore Black Cluster"
+      And these are legal:
+        | action                                      |
+        | Alice attacks "Haakona" with "I.K.S. Buruk" |
       And nothing else has changed

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, isEquipment, isIn, isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -89,7 +89,7 @@ function checkForces(game: Game, attackers: readonly CardId[], attacked: readonl
   const things = attacked.every(id => isEquipment(game, id)) ? attacked : []
   const unitOf = (id: CardId): Unit => {
     if (things.includes(id)) return 'equipment'
-    return fires(game, id) || game.facts(id).type === 'facility' ? 'ship' : 'personnel'
+    return fires(game, id) ? 'ship' : 'personnel'
   }
   for (const one of attackers)
     for (const other of attacked)
@@ -181,10 +181,10 @@ function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardI
   remember(game, { player, kind: 'battle', cards, places })
 }
 
-/** Ships fire, and so does what else has WEAPONS and fights by itself. */
+/** Ships and facilities fire, and so does what else has WEAPONS and fights by itself. */
 function fires(game: Game, id: CardId): boolean {
   const { type, weapons } = game.facts(id)
-  return type === 'ship' || (type === 'dilemma' && weapons !== undefined)
+  return isVessel(game, id) || (type === 'dilemma' && weapons !== undefined)
 }
 
 /** The card itself; with a ship, its controller's cards aboard. */

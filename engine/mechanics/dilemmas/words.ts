@@ -47,6 +47,8 @@ export interface DilemmaText extends Clause, Counting, DilemmaSection {
   readonly nullifiedByDiscarding?: Filter
   /** The number in its box, or one for each of those who face it. */
   readonly points?: number | { readonly each: number }
+  /** Its text says that it affects Borg, points and all. */
+  readonly affectsBorg?: true
 }
 
 export interface AddedCardText {

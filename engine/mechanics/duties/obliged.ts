@@ -72,9 +72,9 @@ function fightsOf(game: Game, owing: Owing): readonly Fight[] {
   const foes = crewOf(game, host, opponentOf(game.state, player)).filter(id => can(game, id, 'be attacked'))
   const able = crewOf(game, host, player).filter(id => can(game, id, 'battle'))
   const aboard: readonly Fight[] = foes.length && able.length ? [{ attackers: able, attacked: foes }] : []
-  const isShip = game.facts(host).type === 'ship' && game.decide(fightsWithTheShip, { host, player, crew })
+  const asOne = isVessel(game, host) && game.decide(fightsWithTheShip, { host, player, crew })
   const instead = !aboard.length || game.decide(mayAttackOthersInstead, { host, player })
-  const outside = isShip && instead ? targetsFor(game, owing).map(id => ({ attackers: [host], attacked: [id] })) : []
+  const outside = asOne && instead ? targetsFor(game, owing).map(id => ({ attackers: [host], attacked: [id] })) : []
   return [...aboard, ...outside].filter(
     ({ attackers, attacked }) => !refusalOf(() => checkAble(game, player, attackers, attacked)),
   )

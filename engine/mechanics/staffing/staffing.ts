@@ -64,9 +64,9 @@ function withoutCopies(game: Game, crew: readonly CardId[]): readonly CardId[] {
   })
 }
 
-/** What else the player has aboard that the law lets fill the icons. */
+/** What else the player has aboard that the law lets fill the icons, and the ship itself. */
 function othersAboard(game: Game, ship: CardId, player: PlayerName): readonly CardId[] {
-  return cardsIn(game, 'aboard', ship)
+  return [game.card(ship), ...cardsIn(game, 'aboard', ship)]
     .filter(c => c.controller === player && !isPersonnel(game, c.id))
     .filter(c => game.decide(staffsAlthoughNoPersonnel, { card: c.id }))
     .map(c => c.id)

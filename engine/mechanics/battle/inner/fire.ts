@@ -1,5 +1,5 @@
 import { can } from '../../../board/can.ts'
-import { crewOf, inPlay } from '../../../board/places.ts'
+import { crewOf, inPlay, isVessel } from '../../../board/places.ts'
 import { isSelfControlled } from '../../../board/self-controlled.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { value } from '../../../board/value.ts'
@@ -55,8 +55,7 @@ function* fireBack(
   { at, hits }: Shot,
 ): Flow<readonly Shot[]> {
   const targets = from.filter(
-    card =>
-      game.facts(card).type === 'ship' || (couldHit(game, attacked, card) && game.decide(isFiredBackAt, { card })),
+    card => isVessel(game, card) || (couldHit(game, attacked, card) && game.decide(isFiredBackAt, { card })),
   )
   const able = attacked.filter(
     card =>
