@@ -509,6 +509,7 @@ import * as reshapeTheQuadrantCard from '../cards/reshape-the-quadrant.ts'
 import * as ressikanFluteCard from '../cards/ressikan-flute.ts'
 import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
+import * as rikerWilCard from '../cards/riker-wil.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
 import * as rishonUxbridgeCard from '../cards/rishon-uxbridge.ts'
 import * as robertDesotoCard from '../cards/robert-desoto.ts'
@@ -667,6 +668,7 @@ import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
 import * as ussEnterpriseCCard from '../cards/uss-enterprise-c.ts'
+import * as ussPasteurCard from '../cards/uss-pasteur.ts'
 import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
@@ -2008,6 +2010,7 @@ export const cards: readonly Card[] = [
   ressikanFluteCard.card,
   revolvingDoorCard.card,
   rewardOfThePairCard.card,
+  rikerWilCard.card,
   rinnakPireCard.card,
   rishonUxbridgeCard.card,
   robertDesotoCard.card,
@@ -2164,6 +2167,7 @@ export const cards: readonly Card[] = [
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
   ussEnterpriseCCard.card,
+  ussPasteurCard.card,
   ussStargazerCard.card,
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
@@ -2840,6 +2844,7 @@ declare module '../text/text.ts' {
       textPersonnelText.AddedCardText,
       the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
+      arandisCard.AddedCardText,
       assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
