@@ -6,7 +6,7 @@ import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locati
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { matches } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { withAddedIcons } from '../missions/icons.ts'
+import { withAddedIcons } from './mission-icons.ts'
 
 /** By what may be asked of the place, whether it is so. */
 export const suits = (

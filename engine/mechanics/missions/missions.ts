@@ -7,8 +7,8 @@ import { iconIsShared, readsTheOwnCard } from '../../questions/missions/settled.
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
+import { withAddedIcons } from '../locations/mission-icons.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { withAddedIcons } from './icons.ts'
 
 /** The card and the end of it from which the player reads the item. */
 export interface ReadFrom {

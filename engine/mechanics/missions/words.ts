@@ -17,14 +17,6 @@ export interface MissionCardText {
   readonly addsPoints?: readonly (Clause & { readonly points: number; readonly if: Requirement })[]
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
-  /** Icons of affiliations that the mission has on its player's end, or on both, while the card there is like that. */
-  readonly addsMissionIcons?: Clause & {
-    readonly while: Filter
-    readonly icons: readonly string[]
-    /** Only beside that icon. */
-    readonly beside?: string
-    readonly onBothEnds?: true
-  }
   /** A mission: the affiliations that are at home there. */
   readonly homeworldOf?: readonly string[]
 }
