@@ -422,6 +422,7 @@ import * as neuralServoDeviceCard from '../cards/neural-servo-device.ts'
 import * as neutralOutpostCard from '../cards/neutral-outpost.ts'
 import * as nitriumMetalParasitesCard from '../cards/nitrium-metal-parasites.ts'
 import * as noLooseEndsCard from '../cards/no-loose-ends.ts'
+import * as noWayOutCard from '../cards/no-way-out.ts'
 import * as nutationalShieldsCard from '../cards/nutational-shields.ts'
 import * as observeRitualCard from '../cards/observe-ritual.ts'
 import * as ocularImplantsCard from '../cards/ocular-implants.ts'
@@ -498,6 +499,7 @@ import * as reflectionTherapyCard from '../cards/reflection-therapy.ts'
 import * as regenerateCard from '../cards/regenerate.ts'
 import * as regentWorfCard from '../cards/regent-worf.ts'
 import * as reginodCard from '../cards/reginod.ts'
+import * as releaseThisPainCard from '../cards/release-this-pain.ts'
 import * as reliefMissionIiCard from '../cards/relief-mission-ii.ts'
 import * as remFatigueHallucinationsCard from '../cards/rem-fatigue-hallucinations.ts'
 import * as remataklanCard from '../cards/remataklan.ts'
@@ -1923,6 +1925,7 @@ export const cards: readonly Card[] = [
   neutralOutpostCard.card,
   nitriumMetalParasitesCard.card,
   noLooseEndsCard.card,
+  noWayOutCard.card,
   nutationalShieldsCard.card,
   observeRitualCard.card,
   ocularImplantsCard.card,
@@ -1999,6 +2002,7 @@ export const cards: readonly Card[] = [
   regenerateCard.card,
   regentWorfCard.card,
   reginodCard.card,
+  releaseThisPainCard.card,
   reliefMissionIiCard.card,
   remFatigueHallucinationsCard.card,
   remataklanCard.card,
@@ -2327,6 +2331,7 @@ export const features = {
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
+  ...giralCard.features,
   ...hqDefensiveMeasuresCard.features,
   ...hunterGangsCard.features,
   ...kmtarCard.features,
@@ -2489,6 +2494,7 @@ declare module '../board/state.ts' {
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       deltaQuadrantSpatialScissionCard.AddedDeedKinds,
+      giralCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
@@ -3032,6 +3038,7 @@ declare module '../text/text.ts' {
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,
+      giralCard.AddedFilter,
       hateCrimeCard.AddedFilter,
       hqDefensiveMeasuresCard.AddedFilter,
       hunterGangsCard.AddedFilter,
