@@ -630,6 +630,7 @@ import * as theDoctorCard from '../cards/the-doctor.ts'
 import * as theEmissaryCard from '../cards/the-emissary.ts'
 import * as theGenesisDeviceCard from '../cards/the-genesis-device.ts'
 import * as theHigherTheFewerCard from '../cards/the-higher-the-fewer.ts'
+import * as theIntendantCard from '../cards/the-intendant.ts'
 import * as theJugglerCard from '../cards/the-juggler.ts'
 import * as theMaskOfKorganoCard from '../cards/the-mask-of-korgano.ts'
 import * as theNextEmanationCard from '../cards/the-next-emanation.ts'
@@ -735,6 +736,7 @@ import * as lawSelectionsReadings from '../law/selections/readings.ts'
 import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
 import type * as selectionsInnerAvoid from '../mechanics/selections/inner/avoid.ts'
+import type * as selectionsInnerReplace from '../mechanics/selections/inner/replace.ts'
 import * as selectionsInnerWeakerThan from '../mechanics/selections/inner/weaker-than.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
 import * as selectionsSettled from '../questions/selections/settled.ts'
@@ -2131,6 +2133,7 @@ export const cards: readonly Card[] = [
   theEmissaryCard.card,
   theGenesisDeviceCard.card,
   theHigherTheFewerCard.card,
+  theIntendantCard.card,
   theJugglerCard.card,
   theMaskOfKorganoCard.card,
   theNextEmanationCard.card,
@@ -2914,6 +2917,7 @@ declare module '../text/text.ts' {
       zalkonianStorageCapsuleCard.AddedCardText,
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
+      selectionsInnerReplace.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
