@@ -2,10 +2,11 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: "Croden's Key",
-  print: {
-    leftOut: 'where it is seeded, docking, and that one walks there',
-    why: 'nobody docks or walks anywhere with it',
+  print: 'whole',
+  glossary: {
+    seedsUnder: { ruling: 'custom-cards-608', where: { quadrants: ['gamma'] }, only: true },
+    /** Where it is present, ships undock from any player's facility. */
+    undocks: { ruling: '1eD-docking-14' },
+    opensDoors: { docking: { ruling: 'custom-cards-609' }, walking: { ruling: 'custom-cards-610' } },
   },
-  /** Where it is present, ships undock from any player's facility. */
-  glossary: { undocks: { ruling: '1eD-docking-14' } },
 }

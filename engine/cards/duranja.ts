@@ -15,7 +15,7 @@ export interface AddedFilter {
 }
 
 export interface AddedEffectWords {
-  /** To the points of the player, for as many as that attribute has; for uniqueness they are in play. @alone All others score what is printed in a box. */
+  /** To the points of the player, for as many as that attribute has; for uniqueness they are in play. */
   'keep for points': { readonly who: Who; readonly worth: Attribute }
 }
 

@@ -425,6 +425,7 @@ import * as neuralServoDeviceCard from '../cards/neural-servo-device.ts'
 import * as neutralOutpostCard from '../cards/neutral-outpost.ts'
 import * as nitriumMetalParasitesCard from '../cards/nitrium-metal-parasites.ts'
 import * as noLooseEndsCard from '../cards/no-loose-ends.ts'
+import * as noWayOutCard from '../cards/no-way-out.ts'
 import * as nutationalShieldsCard from '../cards/nutational-shields.ts'
 import * as observeRitualCard from '../cards/observe-ritual.ts'
 import * as ocularImplantsCard from '../cards/ocular-implants.ts'
@@ -501,6 +502,7 @@ import * as reflectionTherapyCard from '../cards/reflection-therapy.ts'
 import * as regenerateCard from '../cards/regenerate.ts'
 import * as regentWorfCard from '../cards/regent-worf.ts'
 import * as reginodCard from '../cards/reginod.ts'
+import * as releaseThisPainCard from '../cards/release-this-pain.ts'
 import * as reliefMissionIiCard from '../cards/relief-mission-ii.ts'
 import * as remFatigueHallucinationsCard from '../cards/rem-fatigue-hallucinations.ts'
 import * as remataklanCard from '../cards/remataklan.ts'
@@ -512,6 +514,7 @@ import * as reshapeTheQuadrantCard from '../cards/reshape-the-quadrant.ts'
 import * as ressikanFluteCard from '../cards/ressikan-flute.ts'
 import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
+import * as rikerWilCard from '../cards/riker-wil.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
 import * as rishonUxbridgeCard from '../cards/rishon-uxbridge.ts'
 import * as robertDesotoCard from '../cards/robert-desoto.ts'
@@ -630,6 +633,7 @@ import * as theDoctorCard from '../cards/the-doctor.ts'
 import * as theEmissaryCard from '../cards/the-emissary.ts'
 import * as theGenesisDeviceCard from '../cards/the-genesis-device.ts'
 import * as theHigherTheFewerCard from '../cards/the-higher-the-fewer.ts'
+import * as theIntendantCard from '../cards/the-intendant.ts'
 import * as theJugglerCard from '../cards/the-juggler.ts'
 import * as theMaskOfKorganoCard from '../cards/the-mask-of-korgano.ts'
 import * as theNextEmanationCard from '../cards/the-next-emanation.ts'
@@ -670,6 +674,7 @@ import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
 import * as ussEnterpriseCCard from '../cards/uss-enterprise-c.ts'
+import * as ussPasteurCard from '../cards/uss-pasteur.ts'
 import * as ussStargazerCard from '../cards/uss-stargazer.ts'
 import * as varonTDisruptorCard from '../cards/varon-t-disruptor.ts'
 import * as verifyLegendaryJourneyCard from '../cards/verify-legendary-journey.ts'
@@ -734,6 +739,7 @@ import * as lawSelectionsReadings from '../law/selections/readings.ts'
 import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
 import type * as selectionsInnerAvoid from '../mechanics/selections/inner/avoid.ts'
+import type * as selectionsInnerReplace from '../mechanics/selections/inner/replace.ts'
 import * as selectionsInnerWeakerThan from '../mechanics/selections/inner/weaker-than.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
 import * as selectionsSettled from '../questions/selections/settled.ts'
@@ -1927,6 +1933,7 @@ export const cards: readonly Card[] = [
   neutralOutpostCard.card,
   nitriumMetalParasitesCard.card,
   noLooseEndsCard.card,
+  noWayOutCard.card,
   nutationalShieldsCard.card,
   observeRitualCard.card,
   ocularImplantsCard.card,
@@ -2003,6 +2010,7 @@ export const cards: readonly Card[] = [
   regenerateCard.card,
   regentWorfCard.card,
   reginodCard.card,
+  releaseThisPainCard.card,
   reliefMissionIiCard.card,
   remFatigueHallucinationsCard.card,
   remataklanCard.card,
@@ -2014,6 +2022,7 @@ export const cards: readonly Card[] = [
   ressikanFluteCard.card,
   revolvingDoorCard.card,
   rewardOfThePairCard.card,
+  rikerWilCard.card,
   rinnakPireCard.card,
   rishonUxbridgeCard.card,
   robertDesotoCard.card,
@@ -2130,6 +2139,7 @@ export const cards: readonly Card[] = [
   theEmissaryCard.card,
   theGenesisDeviceCard.card,
   theHigherTheFewerCard.card,
+  theIntendantCard.card,
   theJugglerCard.card,
   theMaskOfKorganoCard.card,
   theNextEmanationCard.card,
@@ -2170,6 +2180,7 @@ export const cards: readonly Card[] = [
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
   ussEnterpriseCCard.card,
+  ussPasteurCard.card,
   ussStargazerCard.card,
   varonTDisruptorCard.card,
   verifyLegendaryJourneyCard.card,
@@ -2329,6 +2340,7 @@ export const features = {
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
+  ...giralCard.features,
   ...hqDefensiveMeasuresCard.features,
   ...hunterGangsCard.features,
   ...kmtarCard.features,
@@ -2498,6 +2510,7 @@ declare module '../board/state.ts' {
       alternateUniverseDoorCard.AddedDeedKinds,
       blackHoleCard.AddedDeedKinds,
       deltaQuadrantSpatialScissionCard.AddedDeedKinds,
+      giralCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
@@ -2852,6 +2865,7 @@ declare module '../text/text.ts' {
       textPersonnelText.AddedCardText,
       the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
+      arandisCard.AddedCardText,
       assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
@@ -2915,6 +2929,7 @@ declare module '../text/text.ts' {
       zalkonianStorageCapsuleCard.AddedCardText,
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
+      selectionsInnerReplace.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
@@ -3039,6 +3054,7 @@ declare module '../text/text.ts' {
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,
+      giralCard.AddedFilter,
       hateCrimeCard.AddedFilter,
       hqDefensiveMeasuresCard.AddedFilter,
       hunterGangsCard.AddedFilter,

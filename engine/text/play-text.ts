@@ -24,6 +24,8 @@ export interface Announced extends Clause {
     readonly alone?: true
     /** It was killed with the ship or facility that it was aboard. */
     readonly lost?: true
+    /** Personnel must be in battle with each other. @alone No other text asks how somebody was killed. */
+    readonly inPersonnelBattle?: true
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

@@ -6,6 +6,7 @@ import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
 import { isBorg, isBoundAsBorg } from '../../mechanics/borg/is-borg.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
+import { isIntruder } from '../../mechanics/self-controlled/intruders.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import {
   attacksOutOfSpace,
@@ -16,6 +17,7 @@ import {
   mayFireBack,
   mayOppose,
 } from '../../questions/battle/questions.ts'
+import { fightsLikeAnAwayTeam } from '../../questions/selections/questions.ts'
 
 const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
 
@@ -127,4 +129,12 @@ export const landedShipsAreSafe = custom({
   asked: isFiredOn,
   applies: ({ landed }) => landed,
   answer: false,
+})
+
+/** What comes aboard to fight the crew, and is no personnel, fights as personnel do. */
+export const intruders = custom({
+  ruling: 'custom-cards-599',
+  asked: fightsLikeAnAwayTeam,
+  applies: ({ card }, game) => isIntruder(game, card),
+  answer: true,
 })

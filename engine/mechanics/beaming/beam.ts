@@ -4,14 +4,19 @@ import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
 import { beginOrders, remember, requireOwnCards } from '../../board/history.ts'
 import { moveAll } from '../../board/moves.ts'
-import { isEquipment, isPersonnel, isVessel, locationOf } from '../../board/places.ts'
+import { isEquipment, isPersonnel, isVessel, locationOf, presentWith } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { walksFar } from '../../questions/beaming/questions.ts'
-import { countsAsBeaming, goesLikeATeam, isBeamedBetween } from '../../questions/beaming/settled.ts'
+import {
+  countsAsBeaming,
+  goesLikeATeam,
+  isBeamedBetween,
+  walksAboardTheOpponents,
+} from '../../questions/beaming/settled.ts'
 import { walksByItself } from '../../questions/equipment/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
@@ -100,6 +105,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   if (isFar && !(isStandable(game, place, holder) && game.decide(walksFar, { cards, to: holder })))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)
+  if (place === 'aboard') checkWhose(game, player, cards, holder)
   checkExist(game, cards, place)
   const welcome = checkBoarding(game, cards, holder)
   requireWalkers(
@@ -122,6 +128,16 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
   })
   requireCan(game, beamed, 'beam')
   for (const card of beamed) checkHeld(game, card)
+}
+
+/** Refuses what is the opponent's, where the law does and no card with those who walk lets them in. */
+function checkWhose(game: Game, player: PlayerName, cards: readonly CardId[], aboard: CardId): void {
+  if (game.card(aboard).controller === player || game.decide(walksAboardTheOpponents, { player, aboard })) return
+  const there = cards.flatMap(card => [card, ...presentWith(game, card)])
+  const keys = there.filter(id => game.card(id).controller === player).map(id => game.text(id).opensDoors?.walking)
+  const key = keys.find(text => text && game.inForce(text))
+  if (!key) refuse('not-controlled', `${aboard} is not ${player}'s`, [aboard], 'choice')
+  game.credit(key)
 }
 
 /** Can one stand there: on a planet, at a site, aboard something? */

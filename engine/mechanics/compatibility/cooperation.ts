@@ -17,6 +17,7 @@ import {
 } from '../../questions/compatibility/questions.ts'
 import { factionsGoTogether } from '../../questions/compatibility/settled.ts'
 import { matches } from '../../text/match.ts'
+import { speaksTo } from '../../text/you.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { areOfOneFaction } from './factions.ts'
 
@@ -65,10 +66,20 @@ function goTogether(game: Game, a: CardId, b: CardId): boolean {
 /** Does the text of the card say that it is compatible with the other one? */
 function names(game: Game, card: CardId, other: CardId): boolean {
   const clause = game.text(card).compatibleWith
-  if (!clause || !game.inForce(clause)) return false
+  if (!clause || !game.inForce(clause)) return isMadeCompatible(game, card, other)
   game.credit(clause)
-  return matches(game, other, clause.where, game.card(card).controller)
+  return matches(game, other, clause.where, game.card(card).controller) || isMadeCompatible(game, card, other)
 }
+
+const reconciling = lastingTexts(s => s.compatibleWith)
+
+/** Does the text of a card in play make the one compatible with the other? */
+const isMadeCompatible = (game: Game, card: CardId, other: CardId): boolean =>
+  reconciling(game).some(({ card: by, standing }) => {
+    if (!affects(game, by, standing, card)) return false
+    game.credit(standing)
+    return matches(game, other, standing.compatibleWith!, speaksTo(game, by))
+  })
 
 /** May the card join the other one in this? */
 export const joins = (game: Game, card: CardId, other: CardId, to: Joining, aboard?: CardId): boolean =>

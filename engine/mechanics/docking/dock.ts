@@ -89,12 +89,21 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
     refuse('wrong-place', `${ship} does not dock at ${at}`, [ship, at], 'choice')
   checkLanding(game, ship, at, 'dock')
   const { controller: player } = game.card(ship)
-  if (game.card(at).controller !== player && !game.decide(isForBothPlayers, { facility: at, player, to: 'dock' }))
+  const isOthers = game.card(at).controller !== player && !isLetDock(game, ship)
+  if (isOthers && !game.decide(isForBothPlayers, { facility: at, player, to: 'dock' }))
     refuse('not-controlled', `${at} is not ${player}'s`, [at], 'choice')
   if (!isCompatibleEnough(game, ship, at))
     refuse('affiliation', `${ship} is not compatible with the facility of ${at}`, [ship, at], 'choice')
   if (!hasRoom(game, at)) refuse('limit', `${at} is full`, [at], 'choice')
   checkCompatible(game, ship, at)
+}
+
+/** Does the text of a card aboard let the ship dock whosever the facility is? */
+function isLetDock(game: Game, ship: CardId): boolean {
+  const texts = cardsIn(game, 'aboard', ship).map(({ id }) => game.text(id).opensDoors?.docking)
+  const found = texts.find(text => text && game.inForce(text))
+  if (found) game.credit(found)
+  return found !== undefined
 }
 
 /** Refuses a ship that does not go with the facility, or has a crew that does not, where the law wants that. */

@@ -1,9 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { destinationOf } from '../../board/destination.ts'
-import { requireInHand, requireOwnTurn } from '../../board/history.ts'
+import { remember, requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
@@ -24,17 +24,18 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   const home = nativeAt(game, player, card, mission)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })
   checkPlacing(game, player, card, mission)
-  const isBuiltByOthers = builderAt(game, player, card, mission)
-  if (!isBuiltByOthers) requireItsPlace(game, player, card, mission)
-  if (home === undefined && !isBuiltByOthers && !(game.text(card).built && isFounded(game, player, card, mission)))
+  const builder = builderAt(game, player, card, mission)
+  if (!builder) requireItsPlace(game, player, card, mission)
+  if (home === undefined && !builder && !(game.text(card).built && isFounded(game, player, card, mission)))
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
+  if (builder) remember(game, { player, kind: 'built by text', card, contents: [builder.title] })
   yield* build(game, player, card, mission, {})
 }
 
 /** Somebody on the planet who builds it, with whoever is needed for that in the same team. */
-function builderAt(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
-  return game.state.cards.some(({ id, place, holder, controller }) => {
+function builderAt(game: Game, player: PlayerName, card: CardId, mission: CardId): CardState | undefined {
+  return game.state.cards.find(({ id, place, holder, controller }) => {
     const { builds } = game.text(id)
     if (!builds || place !== 'planet' || holder !== mission || controller !== player) return false
     if (!refersTo(game, builds.facility, game.card(card).title) || !can(game, id, 'use skills')) return false

@@ -6,6 +6,7 @@ import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locati
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { matches } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { withAddedIcons } from './mission-icons.ts'
 
 /** By what may be asked of the place, whether it is so. */
 export const suits = (
@@ -16,14 +17,14 @@ export const suits = (
 ): Readonly<Record<PlacingDemand, boolean>> => ({
   'a homeworld': isHomeworld(game, mission),
   'no homeworld': !isHomeworld(game, mission),
-  'matching affiliation': isMatching(game, facility, mission),
+  'matching affiliation': isMatching(game, player, facility, mission),
   'no other facility': !hasFacility(game, player, facility, mission),
 })
 
 const isHomeworld = (game: Game, mission: CardId): boolean => !!game.facts(mission).keywords?.includes('Homeworld')
 
-function isMatching(game: Game, facility: CardId, mission: CardId): boolean {
-  const { attemptedBy = [] } = game.facts(mission)
+function isMatching(game: Game, player: PlayerName, facility: CardId, mission: CardId): boolean {
+  const attemptedBy = withAddedIcons(game, mission, player, game.facts(mission).attemptedBy ?? [])
   return attemptedBy.includes('any') || affiliationsOf(game, facility).some(a => attemptedBy.includes(a))
 }
 

@@ -7,7 +7,7 @@ export interface AddedSelectorForms {
 }
 
 export interface AddedFilter {
-  /** At a location like that. @alone No other text asks for more of a location than its region. */
+  /** At a location like that. */
   readonly at?: Filter
   /** In one of these quadrants. @alone No other text names several quadrants. */
   readonly quadrants?: readonly string[]
@@ -26,6 +26,14 @@ export interface AddedCardText {
   readonly creates?: Clause & { readonly span: number }
   /** Between two locations, or on one, it lets no ship pass in one move that has not that aboard. */
   readonly halts?: Clause & { readonly unless: Requirement }
+  /** Icons of affiliations that the mission has on its player's end, or on both, while the card there is like that. */
+  readonly addsMissionIcons?: Clause & {
+    readonly while: Filter
+    readonly icons: readonly string[]
+    /** Only beside that icon. */
+    readonly beside?: string
+    readonly onBothEnds?: true
+  }
   /** A time location: who is native to its timeline. */
   readonly natives?: Filter
 }

@@ -8,6 +8,7 @@ import { readsTheOwnCard } from '../../questions/missions/settled.ts'
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
+import { withAddedIcons } from '../locations/mission-icons.ts'
 import { skillTotal } from '../skills/totals.ts'
 
 /** The card and the end of it from which the player reads the item. */
@@ -49,7 +50,7 @@ function read<K extends 'attemptedBy' | 'requires' | 'points' | 'span'>(
 
 /** The affiliations that may attempt it; absent = nobody is named. */
 export const attemptedBy = (game: Game, mission: CardId, player: PlayerName): CardFacts['attemptedBy'] =>
-  read(game, mission, player, 'attempted by', 'attemptedBy')
+  withAddedIcons(game, mission, player, read(game, mission, player, 'attempted by', 'attemptedBy'))
 
 export const requirementsFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['requires'] =>
   read(game, mission, player, 'requirements', 'requires')

@@ -63,10 +63,21 @@ const giving = cardsWith(text => text.playsOrDraws)
 const morePlays = (game: Game, player: PlayerName): number =>
   giving(game).filter(({ id, controller }) => {
     const clause = game.text(id).playsOrDraws
-    if (!clause || controller !== player || !game.inForce(clause)) return false
+    if (!clause || !game.inForce(clause) || !(controller === player || isForAll(game, id, player))) return false
     game.credit(clause)
     return can(game, id, 'keep text in force')
   }).length
+
+const spreading = cardsWith(text => text.spreadsToAll)
+
+/** Does a card in play have what that one of the opponent's does concern the player as well? */
+const isForAll = (game: Game, id: CardId, player: PlayerName): boolean =>
+  spreading(game).some(c => {
+    const { spreadsToAll: clause } = game.text(c.id)
+    if (!clause || !game.inForce(clause)) return false
+    game.credit(clause)
+    return c.controller === player && matches(game, id, clause.what, player) && can(game, c.id, 'keep text in force')
+  })
 
 /** How many of these the player has not used, so that he draws a card for each at the end of the turn. */
 export const playsLeftToDraw = (game: Game, player: PlayerName): number =>

@@ -33,7 +33,16 @@ import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './inne
 import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { actsItself, facilityOf, isHome, isReceived, isReceivedByOneThere, isRestricted, whereTo } from './reporting.ts'
+import {
+  actsItself,
+  facilityOf,
+  isHome,
+  isReceived,
+  isReceivedByOneThere,
+  isRestricted,
+  mayAlsoReport,
+  whereTo,
+} from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -104,7 +113,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   const isMission = type === 'mission'
   if (isMission && kind === 'headquarters') return checkHeadquarters(game, player, card, site)
   const isAllowed = isMission && (kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' }))
-  if (isAllowed && game.text(card).reports === 'anywhere') return
+  if (isAllowed && (reports === 'anywhere' || mayAlsoReport(game, player, card, site))) return
   const isOthers = !isMission && game.card(site).controller !== player
   if (isOthers && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))
     refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')

@@ -19,6 +19,7 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
   const { reports } = game.text(card)
   if (reports === 'anywhere') return true
   if (isRestricted(game, reports)) return matches(game, holder, reports.only, player)
+  if (mayAlsoReport(game, player, card, holder)) return true
   const { type } = game.facts(holder)
   if (type === 'mission' || game.card(holder).controller !== player) return false
   if (isReceived(game, player, card, holder)) return true
@@ -26,12 +27,21 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
 }
 
 type Reports = CardText['reports']
+type Restricted = Extract<Reports, { readonly only: unknown }>
 
 /** Does the card report to such places alone? */
-export function isRestricted(game: Game, reports: Reports): reports is Exclude<Reports, 'anywhere' | undefined> {
-  if (typeof reports !== 'object' || !game.inForce(reports)) return false
+export function isRestricted(game: Game, reports: Reports): reports is Restricted {
+  if (typeof reports !== 'object' || !('only' in reports) || !game.inForce(reports)) return false
   game.credit(reports)
   return true
+}
+
+/** Does the card's own text let it report there, besides the usual places? */
+export function mayAlsoReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
+  const { reports } = game.text(card)
+  if (typeof reports !== 'object' || !('also' in reports) || !game.inForce(reports)) return false
+  game.credit(reports)
+  return matches(game, holder, reports.also, player)
 }
 
 /** Does the text of the ship or facility let the card report aboard? */

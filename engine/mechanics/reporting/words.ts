@@ -25,8 +25,8 @@ export interface PayingText {
 }
 
 export interface AddedCardText extends PayingText {
-  /** Where the card itself may report besides the usual places; or where alone. */
-  readonly reports?: 'anywhere' | (Clause & { readonly only: Filter })
+  /** Where the card itself may report besides the usual places, anywhere or `also` there; or where alone. */
+  readonly reports?: 'anywhere' | (Clause & ({ readonly only: Filter } | { readonly also: Filter }))
   /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
   readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
 }

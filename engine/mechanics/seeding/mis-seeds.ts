@@ -33,6 +33,7 @@ export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean 
   const of = type === 'dilemma' ? kind : undefined
   const { kind: under } = game.facts(mission)
   const { dilemma, flash, seedsUnder, inSpace } = game.text(card)
+  if (isElsewhere(game, card, mission, seedsUnder)) return true
   return game.decide(isMisSeed, {
     card,
     mission,
@@ -49,9 +50,16 @@ export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean 
 /** Does its own text let it be seeded there? */
 function saysItself(game: Game, card: CardId, mission: CardId, said: CardText['seedsUnder']): boolean {
   if (said === undefined || said === 'missions') return !!said
-  if (!game.inForce(said)) return false
+  if (!game.inForce(said) || said.only) return false
   game.credit(said)
   return matches(game, mission, said.where, game.card(card).owner)
+}
+
+/** Does its own text have it seeded elsewhere alone? */
+function isElsewhere(game: Game, card: CardId, mission: CardId, said: CardText['seedsUnder']): boolean {
+  if (typeof said !== 'object' || !said.only || !game.inForce(said)) return false
+  game.credit(said)
+  return !matches(game, mission, said.where, game.card(card).owner)
 }
 
 /** Does another card let it be seeded there? */

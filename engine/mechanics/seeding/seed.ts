@@ -31,7 +31,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
   const taking = act.to?.[0] === 'aboard' ? game.text(act.to[1]).seedsAboard : undefined
   if (taking) return seedAboard(game, player, seedCard(game, player, card), act.to![1], taking)
-  if (act.to?.[0] === 'core' || act.to?.[0] === 'on' || act.to?.[0] === 'aboard') {
+  if (act.to?.[0] === 'core' || act.to?.[0] === 'on' || act.to?.[0] === 'aboard' || act.to?.[0] === 'planet') {
     checkOneOnly(game, player, card)
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   }

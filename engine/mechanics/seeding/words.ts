@@ -14,7 +14,7 @@ export interface AddedCardText {
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter
   /** May be seeded under missions, or under those like that, as its own text says. */
-  readonly seedsUnder?: 'missions' | (Clause & Like)
+  readonly seedsUnder?: 'missions' | (Clause & Like & { readonly only?: true })
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
   readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
   /** The mission may be inserted in its spaceline: as it is seeded; played as well; or beside locations of these regions. */

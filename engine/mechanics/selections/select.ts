@@ -8,6 +8,7 @@ import { drawsByHand } from '../../questions/selections/questions.ts'
 import { mayDeclineToChoose } from '../../questions/selections/settled.ts'
 import { show } from '../showing-cards/show.ts'
 import { unavoided } from './inner/avoid.ts'
+import { withReplacements } from './inner/replace.ts'
 import { withStandIns } from './inner/stand-in.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
@@ -38,7 +39,7 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
   const selection = kinds.length ? { ...wanted, from: yield* unavoided(game, wanted.from, kinds) } : wanted
   const { who, from, count, atLeast = count, by, why, optional } = selection
   if (!from.length || !count) return []
-  if (from.length <= atLeast && !optional) return told(game, from, who, by)
+  if (from.length <= atLeast && !optional) return told(game, yield* replaced(game, from, selection), who, by)
   showChoice(game, selection)
   const hand = who === 'chance' ? handFor(game, from) : undefined
   const given = yield {
@@ -55,8 +56,13 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
     check: answer => checkPick(game, answer, selection),
   }
   if (!('pick' in given)) return []
-  return told(game, who === 'chance' ? withStandIns(game, given.pick) : given.pick, who, by)
+  const picked = who === 'chance' ? withStandIns(game, given.pick) : given.pick
+  return told(game, yield* replaced(game, picked, selection), who, by)
 }
+
+/** Those whom a dilemma about a gender has picked, with whoever takes the place of one of them. */
+const replaced = (game: Game, picked: readonly CardId[], { byGender, by }: Selection): Flow<readonly CardId[]> =>
+  withReplacements(game, picked, !!byGender && !!by && game.facts(by).type === 'dilemma')
 
 /** By whose hand chance draws. */
 const handFor = (game: Game, [first]: readonly CardId[]): PlayerName | undefined =>

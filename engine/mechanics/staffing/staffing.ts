@@ -19,7 +19,10 @@ import {
   staffsAlthoughNoPersonnel,
 } from '../../questions/staffing/questions.ts'
 import { needsItsAffiliation } from '../../questions/staffing/settled.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
+import { speaksTo } from '../../text/you.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { isHologram } from '../holograms/holograms.ts'
 import { fills, isAffiliationIcon } from './icons.ts'
@@ -103,7 +106,7 @@ function includesWhatItAsksFor(game: Game, ship: CardId, crew: readonly CardId[]
 
 /** Do they fill the staffing icons? */
 function areSeated(game: Game, ship: CardId, crew: readonly CardId[]): boolean {
-  const { staffing = [] } = game.facts(ship)
+  const staffing = neededBy(game, ship)
   if (!staffing.length || !game.decide(mustInclude, { ship, what: 'icons' })) return true
   return seat(
     game,
@@ -111,6 +114,19 @@ function areSeated(game: Game, ship: CardId, crew: readonly CardId[]): boolean {
     crew.flatMap(id => seated(game, id)),
     [],
   )
+}
+
+const easing = cardsWith(text => text.easesStaffing)
+
+/** The staffing icons of the ship, without those that cards in play take away. */
+function neededBy(game: Game, ship: CardId): readonly string[] {
+  return easing(game).reduce<readonly string[]>((icons, { id }) => {
+    const { easesStaffing: clause } = game.text(id)
+    if (!clause || !game.inForce(clause) || !matches(game, ship, clause.where, speaksTo(game, id))) return icons
+    game.credit(clause)
+    const at = icons.indexOf(clause.icon)
+    return icons.filter((_, i) => i !== at)
+  }, game.facts(ship).staffing ?? [])
 }
 
 /** Those on the card who take a seat each. */

@@ -1,4 +1,5 @@
-import type { Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
+
 export interface AddedFilter {
   /** At least one personnel aboard. */
   readonly occupied?: true
@@ -11,6 +12,8 @@ export interface AddedFilter {
 export interface AddedCardText {
   /** Whom the crew of the ship must include, besides those with its staffing icons. */
   readonly staffedBy?: Requirement
+  /** Ships like that need one such staffing icon fewer. @alone No other text takes a staffing icon away. */
+  readonly easesStaffing?: Clause & { readonly where: Filter; readonly icon: string }
 }
 
 export interface AddedCapabilities {

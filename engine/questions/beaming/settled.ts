@@ -109,3 +109,10 @@ export const beamsBeyondNeighbors = settled<{ by: CardId; from: CardId; to: Card
   true,
   [{ custom: 'custom-beaming-73', is: false }],
 )
+
+/** Do personnel walk aboard a ship or facility of the opponent's? */
+export const walksAboardTheOpponents = settled<{ player: PlayerName; aboard: CardId }>()(
+  "walks aboard the opponent's",
+  true,
+  [{ custom: 'custom-cards-607', is: false }],
+)

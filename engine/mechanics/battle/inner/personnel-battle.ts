@@ -16,14 +16,18 @@ import { strengthOf } from './totals.ts'
 export interface AddedUnderway {
   /** STRENGTH is compared in a battle of personnel. */
   comparesStrength: true
+  /** Personnel battle each other. */
+  battlesInPerson: true
 }
 
 /** By STRENGTH, or one against one first; the side that loses loses one. Returns who has won, if anybody has. */
-export function* personnelBattle(
+export const personnelBattle = (
   game: Game,
   attackers: readonly CardId[],
   attacked: readonly CardId[],
-): Flow<PlayerName | undefined> {
+): Flow<PlayerName | undefined> => game.during({ battlesInPerson: true }, fight(game, attackers, attacked))
+
+function* fight(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<PlayerName | undefined> {
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return undefined
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'

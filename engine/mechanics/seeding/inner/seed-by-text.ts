@@ -15,7 +15,7 @@ import { matches } from '../../../text/match.ts'
 import { checkOpening } from '../open-side-deck.ts'
 import { actAtOnce } from '../seed-face-up.ts'
 
-type Where = readonly [place: 'core' | 'on' | 'aboard', holder: string]
+type Where = readonly [place: 'core' | 'on' | 'aboard' | 'planet', holder: string]
 
 /** Seeds a card on the table, or on another card, as its text says; what the text does at once is carried out. */
 export function* seedByText(game: Game, player: PlayerName, card: CardId, [place, holder]: Where): Flow {
@@ -25,7 +25,8 @@ export function* seedByText(game: Game, player: PlayerName, card: CardId, [place
   if (seeds) game.credit(seeds)
   if (opens) checkOpening(game, player, card)
   checkPhase(game, card)
-  const within = isPersonnel(game, card) ? 'aboard' : 'on'
+  const among = place === 'planet' ? place : 'aboard'
+  const within = isPersonnel(game, card) ? among : 'on'
   const isThere = seeds?.on ? place === within && matches(game, holder, seeds.on, player) : place === 'core'
   const isOnTheOther = !isThere && place === 'on' && fitsOther(game, player, card, holder)
   if (!isThere && !isOnTheOther && game.decide(goesWhereItsTextSays, { card }))

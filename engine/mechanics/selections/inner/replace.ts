@@ -1,0 +1,29 @@
+import { can } from '../../../board/can.ts'
+import { presentWith } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { cardsWith } from '../../../text/cards-with.ts'
+import type { Clause } from '../../../text/text.ts'
+import { confirm } from '../confirm.ts'
+
+export interface AddedCardText {
+  /** Its player may have it take the place of anybody present whom a dilemma about a gender targets. @alone Others take the place of those whom chance selects. */
+  readonly replacesTargets?: Clause
+}
+
+const replacing = cardsWith(text => text.replacesTargets)
+
+/** The targets, with those in the place of one of them whose text lets them and whose player wants it. */
+export function* withReplacements(game: Game, targets: readonly CardId[], isMeant: boolean): Flow<readonly CardId[]> {
+  let after = targets
+  for (const { id, controller } of replacing(game)) {
+    const { replacesTargets: clause } = game.text(id)
+    if (!clause || !game.inForce(clause)) continue
+    game.credit(clause)
+    const target = after.find(other => presentWith(game, other).includes(id))
+    if (!isMeant || target === undefined || after.includes(id) || !can(game, id, 'use skills')) continue
+    if (yield* confirm(controller, id, 'replaces the target')) after = after.map(one => (one === target ? id : one))
+  }
+  return after
+}
