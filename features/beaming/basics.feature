@@ -339,3 +339,27 @@ Feature: Basic rules of beaming
         | Geordi La Forge | aboard "Runabout" [second] | legal   |
         | Taitt           | to "Excavation"            | illegal |
         | Taitt           | aboard "Runabout" [second] | legal   |
+
+  @ruling=custom-beaming-75
+  Rule: Nobody is beamed out of a hand or a pile
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Old Surveyor is <where>, and to beam him down is <verdict>
+      Given these made-up cards:
+        | card          | type      | affiliations | range |
+        | Light Shuttle | ship      | Bajoran      | 8     |
+        | Old Surveyor  | personnel | Bajoran      |       |
+        | Young Farmer  | personnel | Bajoran      |       |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Excavation"        |
+        | Young Farmer  | aboard "Light Shuttle" |
+        | Old Surveyor  | <where>                |
+      When Alice beams "Old Surveyor" to "Excavation"
+      Then that is <verdict>
+
+      Examples: On no ship, and aboard one
+        | where                  | verdict |
+        | in hand                | illegal |
+        | in discard pile        | illegal |
+        | aboard "Light Shuttle" | legal   |

@@ -181,3 +181,29 @@ Feature: Basic rules of beaming in the Second Edition
         | copy   | verdict |
         | first  | illegal |
         | second | legal   |
+
+  @ruling=custom-beaming-75
+  Rule: Nobody is beamed out of a hand or a pile
+
+    @2e
+    Scenario Outline: Old Surveyor is <where>, and to beam him down is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Young Farmer  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Young Farmer  | aboard "Light Shuttle" |
+        | Old Surveyor  | <where>                |
+      When Alice beams "Old Surveyor" to "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: On no ship, and aboard one
+        | where                  | verdict |
+        | in hand                | illegal |
+        | in discard pile        | illegal |
+        | aboard "Light Shuttle" | legal   |

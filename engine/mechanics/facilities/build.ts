@@ -6,6 +6,7 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isBuiltRegardless } from '../../questions/facilities/settled.ts'
 import { matches } from '../../text/match.ts'
 import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
@@ -26,7 +27,9 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   checkPlacing(game, player, card, mission)
   const isBuiltByOthers = builderAt(game, player, card, mission)
   if (!isBuiltByOthers) requireItsPlace(game, player, card, mission)
-  if (home === undefined && !isBuiltByOthers && !(game.text(card).built && isFounded(game, player, card, mission)))
+  const isLet =
+    home !== undefined || isBuiltByOthers || (game.text(card).built && isFounded(game, player, card, mission))
+  if (!isLet && !game.decide(isBuiltRegardless, { facility: card, at: mission }))
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
   yield* build(game, player, card, mission, {})

@@ -109,3 +109,8 @@ export const beamsBeyondNeighbors = settled<{ by: CardId; from: CardId; to: Card
   true,
   [{ custom: 'custom-beaming-73', is: false }],
 )
+
+/** Are cards beamed that are aboard nothing and at no place, such as those in a hand or on the table? */
+export const isBeamedFromNowhere = settled<{ cards: readonly CardId[] }>()('is beamed from nowhere', true, [
+  { custom: 'custom-beaming-75', is: false },
+])
