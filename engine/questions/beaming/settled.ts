@@ -39,8 +39,9 @@ export const maySetFoot = settled<{ card: CardId; planet: CardId }>()('may set f
 ])
 
 /** Are those who were beamed down from different ships one Away Team? */
-export const areOneTeamFromTwoShips = settled<{ mission: CardId }>()('are one team from two ships', true, [
+export const areOneTeamFromTwoShips = settled<{ mission: CardId }>()('are one team from two ships', false, [
   { ruling: 'faq96-23-away-teams-04', is: true, not: 'those who came from different ships are different Away Teams' },
+  { custom: 'custom-beaming-71', is: true },
 ])
 
 /** Is what the card does beaming, so that whatever happens when somebody is beamed happens then, too? */
