@@ -35,12 +35,15 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   yield* build(game, player, card, mission, {})
 }
 
-/** Somebody on the planet who builds it, with whoever is needed for that in the same team. */
+/** Is somebody on the planet of an unsolved mission who builds it, with whoever is needed for that in the same team? */
 function builderAt(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
-  return game.state.cards.some(({ id, place, holder, controller }) => {
-    const { builds } = game.text(id)
-    if (!builds || place !== 'planet' || holder !== mission || controller !== player) return false
-    if (!refersTo(game, builds.facility, game.card(card).title) || !can(game, id, 'use skills')) return false
-    return teamOf(game, id).some(other => inPlay(game.card(other)) && matches(game, other, builds.beside, player))
+  return game.state.cards.some(one => {
+    const { builds } = game.text(one.id)
+    if (!builds || !game.inForce(builds) || !inPlay(one)) return false
+    if (!refersTo(game, builds.facility, game.card(card).title)) return false
+    game.credit(builds)
+    if (one.place !== 'planet' || one.holder !== mission || game.card(mission).is.includes('completed')) return false
+    if (one.controller !== player || !can(game, one.id, 'use skills')) return false
+    return teamOf(game, one.id).some(other => inPlay(game.card(other)) && matches(game, other, builds.beside, player))
   })
 }
