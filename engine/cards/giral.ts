@@ -1,6 +1,6 @@
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
-import type { Filter } from '../text/text.ts'
+import type { Clause, Filter } from '../text/text.ts'
 
 export interface AddedDeedKinds {
   /** A facility was, by personnel whose text says so; `contents` = the title of that. */
@@ -13,8 +13,8 @@ export interface AddedFilter {
 }
 
 export interface AddedPersonnelCardText {
-  /** A facility that it builds on its planet, and who must be in its team for that. */
-  readonly builds?: { readonly facility: string; readonly beside: Filter }
+  /** A facility that it builds on its planet while nobody has solved the mission, and who must be in its team for that. */
+  readonly builds?: Clause & { readonly facility: string; readonly beside: Filter }
 }
 
 /** Who scores once more, with what the Colony itself lets her score. */
@@ -29,7 +29,7 @@ export const card: Card = {
   title: "Gi'ral",
   print: 'whole',
   glossary: {
-    builds: { facility: 'Colony', beside: { name: 'Tokath' } },
+    builds: { ruling: 'custom-cards-691', facility: 'Colony', beside: { name: 'Tokath' } },
     timed: [
       {
         ruling: 'custom-cards-606',

@@ -181,3 +181,56 @@ Feature: Basic rules of beaming in the Second Edition
         | copy   | verdict |
         | first  | illegal |
         | second | legal   |
+
+  @ruling=custom-beaming-75
+  Rule: Nobody is beamed out of a hand or a pile
+
+    @2e
+    Scenario Outline: Old Surveyor is <where>, and to beam him down is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Young Farmer  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Young Farmer  | aboard "Light Shuttle" |
+        | Old Surveyor  | <where>                |
+      When Alice beams "Old Surveyor" to "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: On no ship, and aboard one
+        | where                  | verdict |
+        | in hand                | illegal |
+        | in discard pile        | illegal |
+        | aboard "Light Shuttle" | legal   |
+
+  @ruling=custom-beaming-71
+  Rule: Those who were beamed down from two ships are one Away Team
+
+    @2e
+    Example: the diplomat of the one ship and the archaeologist of the other solve a mission together
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | range | skills      | points | requires               |
+        | Buried Throne | mission   | planet | Bajoran      |              |       |             | 35     | Diplomacy, Archaeology |
+        | Light Shuttle | ship      |        |              | Bajoran      | 8     |             |        |                        |
+        | Other Shuttle | ship      |        |              | Bajoran      | 8     |             |        |                        |
+        | Old Envoy     | personnel |        |              | Bajoran      |       | Diplomacy   |        |                        |
+        | Old Digger    | personnel |        |              | Bajoran      |       | Archaeology |        |                        |
+      And Alice has:
+        | card          | where                  |
+        | Buried Throne | in Alice's spaceline   |
+        | Light Shuttle | at "Buried Throne"     |
+        | Old Envoy     | aboard "Light Shuttle" |
+        | Other Shuttle | at "Buried Throne"     |
+        | Old Digger    | aboard "Other Shuttle" |
+      When Alice beams "Old Envoy" to "Buried Throne"
+      And Alice beams "Old Digger" to "Buried Throne"
+      And Alice attempts "Buried Throne"
+      Then "Buried Throne" is now completed
+      And Alice now has 35 points
+      And "Old Envoy" and "Old Digger" are still on "Buried Throne"
+      And nothing else has changed

@@ -28,6 +28,23 @@ Feature: Landing and counting down, as printed
       Then that is legal
       And "Runabout" is still at "Excavation"
 
+    @frame=many
+    Example: it takes off, and is not down again in this turn
+      Given Alice has:
+        | card                        | where                  |
+        | Establish Landing Protocols | on the table           |
+        | Runabout                    | landed on "Excavation" |
+        | Worf                        | aboard "Runabout"      |
+      When Alice takes off "Runabout" from "Excavation"
+      Then "Runabout" is still at "Excavation"
+      And these are illegal:
+        | action                                |
+        | Alice lands "Runabout" on "Excavation" |
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice lands "Runabout" on "Excavation"
+      Then that is legal
+
     Scenario Outline: with RANGE <left> left, to land is <verdict>
       Given Alice has:
         | card                        | where             | state                  |

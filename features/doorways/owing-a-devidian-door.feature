@@ -71,6 +71,19 @@ Feature: Owing a Devidian Door
         | discard pile | illegal |
         | hand         | legal   |
 
+    Example: the Door in Bob's hand is not hers to show
+      Given Bob has:
+        | card                | where   |
+        | Devidian Door [his] | in hand |
+      And this has happened:
+        | action                                                   |
+        | Alice uses "Devidian Door" on "Excavation" with "Taurik" |
+        | Alice ends the turn                                      |
+        | Bob ends the turn                                        |
+      When Alice shows "Devidian Door" [his]
+      Then that is illegal
+      And nothing else has changed
+
     Example: two turns go by without its use, and it is not shown
       Given this has happened:
         | action              |

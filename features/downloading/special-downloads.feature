@@ -138,6 +138,18 @@ Feature: Special downloads
       Then that is illegal
       And "Medical Kit" [other] is still in Alice's hand
 
+    Example: that Bob has used the icon of his own copy does not matter
+      Given Bob has:
+        | card                               | where                   |
+        | Yridian Shuttle                    | at "Excavation"         |
+        | Alyssa Ogawa (First Contact) [his] | aboard "Yridian Shuttle" |
+        | Medical Kit [his]                  | in hand                 |
+      When Bob downloads "Medical Kit" [his] aboard "Yridian Shuttle" with "Alyssa Ogawa (First Contact)" [his]
+      And Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      Then "Medical Kit" [his] is still aboard "Yridian Shuttle"
+      And "Medical Kit" [one] is now aboard "Runabout"
+      And nothing else has changed
+
     Example: the icon of another card does
       Given Bob has:
         | card     | where        |

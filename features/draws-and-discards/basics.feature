@@ -168,8 +168,9 @@ Feature: Basic rules of drawing
         | hand      | legal   |
 
   @ruling=custom-draws-and-discards-22
-  Rule: In 1996 a dilemma is not played from hand
+  Rule: A dilemma is not played from hand
 
+    @1e-1996 @1e-glossary @1e-2014
     Example: Archer stays there
       Given the spaceline:
         | mission    |
@@ -181,12 +182,28 @@ Feature: Basic rules of drawing
       Then that is illegal
       And nothing else has changed
 
+    @1e-1996 @1e-glossary @1e-2014
     Example: an event is played
       Given Alice has:
         | card                   | where   |
         | Kivas Fajo - Collector | in hand |
       When Alice plays "Kivas Fajo - Collector"
       Then that is legal
+
+    Scenario Outline: the <type> is played from hand, and that is <verdict>
+      Given these made-up cards:
+        | card      | type   | kind   | cost   |
+        | Long Wait | <type> | <kind> | <cost> |
+      And Alice has:
+        | card      | where   |
+        | Long Wait | in hand |
+      When Alice plays "Long Wait"
+      Then that is <verdict>
+
+      Examples: A dilemma, and an event
+        | type    | kind | cost | verdict |
+        | dilemma | dual | 1    | illegal |
+        | event   |      | 1    | legal   |
 
   @ruling=custom-draws-and-discards-23
   Rule: In 1996 cards are discarded face up

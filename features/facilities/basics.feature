@@ -153,3 +153,51 @@ Feature: Basic rules of facilities
         | planet    | keyword   | verdict |
         | colony    |           | illegal |
         | homeworld | Homeworld | legal   |
+
+  @ruling=custom-facilities-66
+  Rule: A facility is built as its text says
+
+    Scenario Outline: <who> of <player> is <where>, and for Alice to build an outpost at Excavation is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification |
+        | Yard Hand   | personnel | Klingon      | ENGINEER       |
+      And these locations:
+        | location       |
+        | Relief Mission |
+      And <player> has:
+        | card  | where   |
+        | <who> | <where> |
+      And Alice has:
+        | card               | where   |
+        | Federation Outpost | in hand |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: An ENGINEER of the Federation there, and nobody like him there
+        | who             | player | where               | verdict |
+        | Geordi La Forge | Alice  | on "Excavation"     | legal   |
+        | Geordi La Forge | Alice  | on "Relief Mission" | illegal |
+        | Geordi La Forge | Bob    | on "Excavation"     | illegal |
+        | Deanna Troi     | Alice  | on "Excavation"     | illegal |
+        | Yard Hand        | Alice  | on "Excavation"     | illegal |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: with an ENGINEER of the Dominion there <depot> is built, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | kind   | quadrant | attempted by | affiliations | classification |
+        | Quiet Moon | mission   | planet | gamma    | Dominion     |              |                |
+        | Yard Hand   | personnel |        |          |              | Dominion     | ENGINEER       |
+      And these locations:
+        | location   | quadrant |
+        | Quiet Moon | Gamma    |
+      And Alice has:
+        | card     | where           |
+        | Yard Hand | on "Quiet Moon" |
+        | <depot>  | in hand         |
+      When Alice plays "<depot>" at "Quiet Moon"
+      Then that is <verdict>
+
+      Examples: One that is built, and one that is seeded only
+        | depot                | verdict |
+        | Remote Supply Depot  | legal   |
+        | Primary Supply Depot | illegal |

@@ -397,3 +397,27 @@ Feature: Basic rules of moving
         | where          | verdict |
         | Q-Net          | illegal |
         | Relief Mission | legal   |
+
+  @ruling=custom-movement-75
+  Rule: What holds a ship holds no other ship there
+
+    Example: the Oberth stays, and the Runabout leaves
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card          | where                  |
+        | Runabout      | at "Excavation"        |
+        | Worf          | aboard "Runabout"      |
+        | U.S.S. Oberth | at "Excavation"        |
+        | Data          | aboard "U.S.S. Oberth" |
+      And Bob has:
+        | card                      | where              |
+        | Two-Dimensional Creatures | on "U.S.S. Oberth" |
+      Then these are illegal:
+        | action                                         |
+        | Alice moves "U.S.S. Oberth" to "Relief Mission" |
+      When Alice moves "Runabout" to "Relief Mission"
+      Then "Runabout" is now at "Relief Mission"
+      And nothing else has changed

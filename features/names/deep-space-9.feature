@@ -49,6 +49,17 @@ Feature: Deep Space 9 and Terok Nor
         | Terok Nor                | Alice | Deep Space 9 / Terok Nor |
         | Terok Nor                | Bob   | Deep Space 9             |
 
+    Example: one that Bob has yet to seed is not in play
+      Given Bob has:
+        | card      | where         |
+        | Terok Nor | in seed cards |
+      And Alice has:
+        | card         | where         |
+        | Deep Space 9 | in seed cards |
+      When Alice seeds "Deep Space 9" at "Alter Records"
+      Then "Deep Space 9" is now at "Alter Records"
+      And nothing else has changed
+
     Example: a Nor beside it is another station
       Given the spaceline:
         | mission         |

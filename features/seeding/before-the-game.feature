@@ -36,6 +36,31 @@ Feature: Before the seed phases
       And it is now Bob's turn
       And nothing else has changed
 
+  @ruling=custom-seeding-96
+  Rule: Either player begins, as they have settled it
+
+    Scenario Outline: they have settled on <player>, who begins
+      When <player> begins the game
+      Then that is legal
+
+      Examples: Either player
+        | player |
+        | Alice  |
+        | Bob    |
+
+  @ruling=custom-seeding-97
+  Rule: Whoever begins has the first turn
+
+    @frame=differs
+    Scenario Outline: <player> begins, and it is <player>'s turn
+      When <player> begins the game
+      Then it is <now> <player>'s turn
+
+      Examples: Either player
+        | player | now   |
+        | Alice  | still |
+        | Bob    | now   |
+
   @ruling=1eS-seed-phases-08
   Rule: Side decks are shuffled before the seed phases
 

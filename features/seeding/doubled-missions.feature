@@ -19,6 +19,18 @@ Feature: Missions that both players bring
       Then that is illegal
       And nothing else has changed
 
+    Example: nor where her first copy was put atop Bob's is a second one
+      Given these locations:
+        | location             | seeded by | quadrant |
+        | Pegasus Search [his] | Bob       | Alpha    |
+      And Alice has:
+        | card                    | where                       |
+        | Pegasus Search [first]  | atop "Pegasus Search" [his] |
+        | Pegasus Search [second] | in missions                 |
+      When Alice seeds "Pegasus Search" [second] atop "Pegasus Search" [his]
+      Then that is illegal
+      And nothing else has changed
+
     Example: of a mission with the icon a second copy is seeded
       Given Alice has:
         | card                        | where       |

@@ -145,6 +145,28 @@ Feature: Basic rules of staffing
         | Romulan     | legal   | Alice's spaceline |
         | Non-Aligned | illegal | Alice's spaceline |
 
+    @1e-1996
+    Scenario Outline: the one engineer aboard a shuttle is <who>, and to launch it is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification |
+        | Lone Pilot | personnel | <who>        | ENGINEER       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | U.S.S. Enterprise         | at "Excavation"               |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | Lone Pilot                | aboard "Type VI Shuttlecraft" |
+      When Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: One of its own, and one who merely goes along
+        | who         | verdict |
+        | Federation  | legal   |
+        | Non-Aligned | illegal |
+
   @ruling=custom-staffing-10
   Rule: The crew must have the icons that the ship asks for, each of another personnel
 

@@ -130,6 +130,22 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to build an outpost is <verdict>
+      Given Alice has:
+        | card               | where                           |
+        | Excavation         | in the Alpha Quadrant spaceline |
+        | Geordi La Forge    | on "Excavation"                 |
+        | Federation Outpost | in hand                         |
+      And it is <player>'s card play
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: it is the turn of <player>, and for Alice to play cards at her headquarters is <verdict>
       Given these made-up cards:
         | card       | type      | kind         |
@@ -432,6 +448,29 @@ Feature: Basic rules of turns
         | player | verdict |
         | Bob    | illegal |
         | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob beams somebody down, and for Alice to answer with the icon of <copy> copy is <verdict>
+      Given Alice has:
+        | card           | where                           |
+        | Quiet Planet   | in the Alpha Quadrant spaceline |
+        | Jamaharon      | in draw deck                    |
+        | Arandis [her]  | on "Quiet Planet"               |
+      And Bob has:
+        | card          | where                  |
+        | Horga'hn      | on the table           |
+        | Arandis [his] | on "Quiet Planet"      |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And it is Bob's orders
+      When Bob beams "Old Surveyor" to "Quiet Planet"
+      And Alice responds with "Arandis" [<copy>]
+      Then that is <verdict>
+
+      Examples: His, and hers
+        | copy | verdict |
+        | his  | illegal |
+        | her  | legal   |
 
     @1e-1996
     Scenario Outline: the cloaked ships are <player>'s, and for Alice to mix them is <verdict>

@@ -1,6 +1,7 @@
 import { custom } from '../../kernel/rule.ts'
 import { seedsForFree } from '../../questions/seeding/deck.ts'
 import { isSeededIn } from '../../questions/seeding/questions.ts'
+import { beginsThePhase } from '../../questions/seeding/turn.ts'
 
 /** Decks and seed phases in 1996. */
 export const seedingOf1994 = [
@@ -19,3 +20,11 @@ export const seedingOf1994 = [
     answer: { type: 'mission', least: 6, most: 6 },
   }),
 ]
+
+/** Whoever begins takes the very first turn. */
+export const firstTurn = custom({
+  ruling: 'custom-seeding-97',
+  asked: beginsThePhase,
+  applies: ({ phase }) => phase === 'seed-doorway',
+  answer: (_, { state }) => state.players[0]!.name,
+})

@@ -31,7 +31,7 @@ import { checkBoarding } from './inner/boarding.ts'
 import { checkBorgBeaming, noticeSent } from './inner/borg-beaming.ts'
 import { checkHeld, holdOn, isTargetedIn } from './inner/held.ts'
 import { isPast } from './inner/obstacles.ts'
-import { checkBeam, isOfATeam } from './may-beam.ts'
+import { areNowhere, checkBeam, isOfATeam } from './may-beam.ts'
 
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
 export function* beam(game: Game, player: PlayerName, act: Act): Flow {
@@ -39,6 +39,7 @@ export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const [to, holder] = act.to ?? malformed('wrong-place', 'Beaming needs a destination')
   const place = to === 'space' ? 'planet' : to
   checkBeam(game, { player, cards, to: [place, holder] })
+  if (areNowhere(game, cards)) return moveAll(game, cards, place, holder)
   checkBorgBeaming(game, player, cards, place, holder)
   checkBarriers(game, player, cards, holder)
   checkExist(game, cards, place)

@@ -9,7 +9,12 @@ import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isACardOfItsOwn } from '../../questions/artifacts/settled.ts'
 import { beamsCaptives } from '../../questions/beaming/questions.ts'
-import { goesLikeATeam, isBeamedInPlace, mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
+import {
+  goesLikeATeam,
+  isBeamedFromNowhere,
+  isBeamedInPlace,
+  mayBeBeamedInThisTurn,
+} from '../../questions/beaming/settled.ts'
 import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
 import { isUsedOtherwise } from '../../questions/timing/settled.ts'
@@ -54,12 +59,12 @@ export function checkBeam(game: Game, beaming: Beaming): void {
   const { player, cards, by } = beaming
   const [place, holder] = beaming.to
   if (!cards.length) malformed('wrong-target', 'Nothing is beamed')
+  if (areNowhere(game, cards)) return checkNowhere(game, cards)
   for (const card of cards) {
     if (!isOfATeam(game, card) && !game.decide(goesLikeATeam, { card, how: 'beam' }))
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
-    if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   const isThere = (card: CardId): boolean => game.card(card).holder === holder && game.card(card).place === place
@@ -76,6 +81,16 @@ export function checkBeam(game: Game, beaming: Beaming): void {
   checkPlanets(game, beaming)
   const welcome = checkBoarding(game, cards, holder)
   if (place === 'aboard') checkCompany(game, player, cards, holder, { welcome })
+}
+
+/** Is one of the cards aboard nothing and at no place, such as in a hand? */
+export const areNowhere = (game: Game, cards: readonly CardId[]): boolean =>
+  !cards.every(card => game.find(game.card(card).holder))
+
+/** Refuses what is aboard nothing and at no place, where the law does. */
+function checkNowhere(game: Game, cards: readonly CardId[]): void {
+  if (!game.decide(isBeamedFromNowhere, { cards }))
+    refuse('wrong-place', `${cards.join(', ')} is nowhere to be beamed from`, cards)
 }
 
 /** Their own, whom they have captured, by a card, and what was left behind on the planet if they may retrieve it. */

@@ -14,7 +14,6 @@ import {
 import { nativeNeedsADoorway } from '../../questions/locations/settled.ts'
 import { titlesWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { joins } from '../compatibility/cooperation.ts'
 
 /** The time location at which the card would report there as one of its natives. */
 export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardId): CardId | undefined {
@@ -25,7 +24,7 @@ export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardI
   const way = wayTo(game, player, card, to)
   const mayUse = mayBeUsed(game, player, to)
   if (!way || !game.decide(nativeGoes, { card, to, way, mayUse })) return undefined
-  return way.startsWith('aboard') && !joins(game, card, to, 'report') ? undefined : location
+  return location
 }
 
 /** Does it report there without a doorway? */
@@ -55,7 +54,7 @@ function wayTo(game: Game, player: PlayerName, card: CardId, to: CardId): Native
     if (isVessel) return 'in space'
     return game.decide(kindOfLocation, { location: to }) === 'planet' ? 'on the planet' : undefined
   }
-  if (isVessel || !(type === 'personnel' || isEquipment(game, card))) return undefined
+  if (type !== 'personnel' && !isEquipment(game, card)) return undefined
   return game.card(to).controller === player ? "aboard its player's" : "aboard the opponent's"
 }
 

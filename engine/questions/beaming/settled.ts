@@ -39,8 +39,9 @@ export const maySetFoot = settled<{ card: CardId; planet: CardId }>()('may set f
 ])
 
 /** Are those who were beamed down from different ships one Away Team? */
-export const areOneTeamFromTwoShips = settled<{ mission: CardId }>()('are one team from two ships', true, [
+export const areOneTeamFromTwoShips = settled<{ mission: CardId }>()('are one team from two ships', false, [
   { ruling: 'faq96-23-away-teams-04', is: true, not: 'those who came from different ships are different Away Teams' },
+  { custom: 'custom-beaming-71', is: true },
 ])
 
 /** Is what the card does beaming, so that whatever happens when somebody is beamed happens then, too? */
@@ -116,3 +117,8 @@ export const walksAboardTheOpponents = settled<{ player: PlayerName; aboard: Car
   true,
   [{ custom: 'custom-cards-607', is: false }],
 )
+
+/** Are cards beamed that are aboard nothing and at no place, such as those in a hand or on the table? */
+export const isBeamedFromNowhere = settled<{ cards: readonly CardId[] }>()('is beamed from nowhere', true, [
+  { custom: 'custom-beaming-75', is: false },
+])

@@ -33,7 +33,9 @@ export const mayPutInOrder = settled<{ player: PlayerName; pileOf: PlayerName }>
 )
 
 /** Is a dilemma played from hand like other cards? */
-export const dilemmasArePlayed = settled<{ dilemma: CardId }>()('dilemmas are played', false, [])
+export const dilemmasArePlayed = settled<{ dilemma: CardId }>()('dilemmas are played', true, [
+  { custom: 'custom-draws-and-discards-22', is: false },
+])
 
 /** Is the card laid face up on the discard pile? */
 export const isDiscardedFaceUp = settled<{ card: CardId }>()('is discarded face up', true, [

@@ -50,3 +50,8 @@ export const siteCosts = settled<{ site: CardId; player: PlayerName }, 'nothing'
 export const mayBeInsertedBefore = settled<{ site: CardId; right: CardId }>()('a site may be put before others', true, [
   { ruling: '1eS-site-08', is: true, not: 'a new site lies behind those that were there before' },
 ])
+
+/** Is a facility built from hand although its text does not let it, or nobody is there whom its text asks for? */
+export const isBuiltRegardless = settled<{ facility: CardId; at: CardId }>()('is built regardless of its text', true, [
+  { custom: 'custom-facilities-66', is: false },
+])

@@ -26,6 +26,7 @@ export const seedsWithoutText = settled<{ card: CardId }>()('seeds on the table 
 /** Is a starting player chosen before anything else, and may it be any player on whom they agree? */
 export const startingPlayerIsChosen = settled<{ player: PlayerName }>()('a starting player is chosen', false, [
   { ruling: '1eS-starting-the-game-01', is: true },
+  { custom: 'custom-seeding-96', is: true },
 ])
 
 /** Is the side deck shuffled before the seed phases? */

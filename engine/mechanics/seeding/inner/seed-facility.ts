@@ -45,7 +45,7 @@ const isSecondVersion = (game: Game, card: CardId): boolean =>
   game.state.cards.some(
     c =>
       c.id !== card &&
-      inPlay(c) &&
       game.facts(c.id).type === 'facility' &&
-      game.decide(isOneStationWith, { a: game.card(card).title, b: c.title }),
+      game.decide(isOneStationWith, { a: game.card(card).title, b: c.title }) &&
+      inPlay(c),
   )
