@@ -475,6 +475,29 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-2014
+    Scenario Outline: an agent is <player>'s, and for Alice to have him infiltrate Bob's Away Team is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | icons                  |
+        | Sly Agent    | personnel | Romulan      | starfleet infiltration |
+        | Quiet Ensign | personnel | Starfleet    |                        |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Bob has:
+        | card         | where             |
+        | Quiet Ensign | on "Quiet Planet" |
+      And <player> has:
+        | card      | where             |
+        | Sly Agent | on "Quiet Planet" |
+      When Alice infiltrates "Quiet Ensign" with "Sly Agent"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-turns-23
   Rule: What lasts until the end of the turn ends with the turn in progress
 
