@@ -16,6 +16,7 @@ import {
   mayFireBack,
   mayOppose,
 } from '../../questions/battle/questions.ts'
+import { isFiredBackAt } from '../../questions/self-controlled/questions.ts'
 
 const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
 
@@ -104,6 +105,14 @@ export const officersAndLeadership = custom({
 export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
   asked: mayFireBack,
+  answer: true,
+})
+
+/** A facility attacks exactly as though it were a ship. */
+export const facilitiesAreFiredBackAt = custom({
+  ruling: 'custom-battle-179',
+  asked: isFiredBackAt,
+  applies: ({ card }, game) => game.facts(card).type === 'facility',
   answer: true,
 })
 

@@ -89,7 +89,7 @@ function checkForces(game: Game, attackers: readonly CardId[], attacked: readonl
   const things = attacked.every(id => isEquipment(game, id)) ? attacked : []
   const unitOf = (id: CardId): Unit => {
     if (things.includes(id)) return 'equipment'
-    return fires(game, id) || game.facts(id).type === 'facility' ? 'ship' : 'personnel'
+    return fires(game, id) ? 'ship' : 'personnel'
   }
   for (const one of attackers)
     for (const other of attacked)
@@ -181,10 +181,10 @@ function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardI
   remember(game, { player, kind: 'battle', cards, places })
 }
 
-/** Ships fire, and so does what else has WEAPONS and fights by itself. */
+/** Ships and facilities fire, and so does what else has WEAPONS and fights by itself. */
 function fires(game: Game, id: CardId): boolean {
   const { type, weapons } = game.facts(id)
-  return type === 'ship' || (type === 'dilemma' && weapons !== undefined)
+  return type === 'ship' || type === 'facility' || (type === 'dilemma' && weapons !== undefined)
 }
 
 /** The card itself; with a ship, its controller's cards aboard. */
