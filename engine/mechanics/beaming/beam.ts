@@ -24,7 +24,7 @@ import { checkBarriers } from './inner/barriers.ts'
 import { boarded } from './inner/boarded.ts'
 import { checkBoarding } from './inner/boarding.ts'
 import { checkBorgBeaming, noticeSent } from './inner/borg-beaming.ts'
-import { checkHeld, holdOn, isTargetedIn } from './inner/held.ts'
+import { holdOn, isTargetedIn } from './inner/held.ts'
 import { isPast } from './inner/obstacles.ts'
 import { checkBeam, isOfATeam } from './may-beam.ts'
 
@@ -121,7 +121,6 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
     return place === 'aboard' && game.decide(isBeamedBetween, { from, to })
   })
   requireCan(game, beamed, 'beam')
-  for (const card of beamed) checkHeld(game, card)
 }
 
 /** Can one stand there: on a planet, at a site, aboard something? */
