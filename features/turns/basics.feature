@@ -433,6 +433,25 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Defend Homeworld is <player>'s, and for Alice to download by it is <verdict>
+      Given Alice has:
+        | card               | where                           |
+        | Excavation         | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Excavation"                 |
+        | Worf               | in draw deck                    |
+      And <player> has:
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+      Then these are <verdict>:
+        | action                                                                 |
+        | Alice downloads "Worf" to "Federation Outpost" with "Defend Homeworld" |
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     @1e-1996
     Scenario Outline: the cloaked ships are <player>'s, and for Alice to mix them is <verdict>
       Given these made-up cards:
