@@ -553,6 +553,25 @@ Feature: Basic rules of battle
         | her   | Alice  | illegal |
         | Bob's | Bob    | legal   |
 
+  @ruling=custom-battle-180
+  Rule: In 1996 an outpost begins no battle
+
+    Scenario Outline: Tomalak is aboard the <what>, and to attack with it is <verdict>
+      Given Alice has:
+        | card    | where           |
+        | <with>  | at "Excavation" |
+        | Tomalak | aboard "<with>" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "<with>"
+      Then that is <verdict>
+
+      Examples: An outpost, and a ship
+        | what    | with            | verdict |
+        | outpost | Romulan Outpost | illegal |
+        | ship    | Decius          | legal   |
+
   @ruling=custom-battle-179
   Rule: Ships fire back at a facility that attacks them
 

@@ -9,6 +9,7 @@ import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import {
   attacksOutOfSpace,
+  facilitiesFight,
   isFiredOn,
   isRestrainedFromAttacking,
   isSparedByItsOwn,
@@ -106,6 +107,20 @@ export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
   asked: mayFireBack,
   answer: true,
+})
+
+export const facilitiesFireBack = custom({
+  ruling: 'custom-battle-100',
+  asked: facilitiesFight,
+  applies: ({ how }) => how === 'fire back',
+  answer: true,
+})
+
+export const outpostsDoNotAttack = custom({
+  ruling: 'custom-battle-180',
+  asked: facilitiesFight,
+  applies: ({ how }) => how === 'attack',
+  answer: false,
 })
 
 /** A facility attacks exactly as though it were a ship. */
