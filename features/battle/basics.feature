@@ -260,7 +260,7 @@ Feature: Basic rules of battle
         | on the table | targeting "Runabout" | legal   |
 
   @ruling=custom-battle-61
-  Rule: Ships do not fire on a ship that has landed
+  Rule: Ships and facilities do not fire on a ship that has landed
 
     Scenario Outline: the hopper is <where>, and to attack it is <verdict>
       Given these made-up cards:
@@ -281,6 +281,51 @@ Feature: Basic rules of battle
         | where                  | verdict |
         | landed on "Excavation" | illegal |
         | at "Excavation"        | legal   |
+
+    Scenario Outline: the hopper is <where>, and that an outpost attacks it is <verdict>
+      Given these made-up cards:
+        | card    | type     | class   | affiliations | range | weapons | shields | keywords |
+        | Bastion | facility | outpost | Klingon      |       | 7       | 5       |          |
+        | Hopper  | ship     |         | Romulan      | 8     | 5       | 5       | Landing  |
+      And Alice has:
+        | card    | where            |
+        | Bastion | at "Excavation"  |
+        | Kurn    | aboard "Bastion" |
+      And Bob has:
+        | card   | where   |
+        | Hopper | <where> |
+      When Alice attacks "Hopper" with "Bastion"
+      Then that is <verdict>
+
+      Examples: On the planet, and in space
+        | where                  | verdict |
+        | landed on "Excavation" | illegal |
+        | at "Excavation"        | legal   |
+
+    Scenario Outline: by Orbital Bombardment <attackers> may, and to attack with <with> is <verdict>
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields | keywords |
+        | Raider | ship | Klingon      | 8     | 7       | 5       |          |
+        | Escort | ship | Klingon      | 8     | 7       | 5       |          |
+        | Hopper | ship | Romulan      | 8     | 5       | 5       | Landing  |
+      And Alice has:
+        | card                | where           |
+        | Raider              | at "Excavation" |
+        | Kurn                | aboard "Raider" |
+        | Orbital Bombardment | on "Raider"     |
+        | Escort              | at "Excavation" |
+        | Divok               | aboard "Escort" |
+      And Bob has:
+        | card   | where                  |
+        | Hopper | landed on "Excavation" |
+      Then these are <verdict>:
+        | action                              |
+        | Alice attacks "Hopper" with <ships> |
+
+      Examples: Raider alone, and Escort beside it
+        | attackers | with         | ships                 | verdict |
+        | Raider    | it alone     | "Raider"              | legal   |
+        | Raider    | Escort, too, | "Raider" and "Escort" | illegal |
 
   @ruling=custom-battle-95
   Rule: Whoever is aboard fires, and no leader is needed for it
@@ -514,6 +559,81 @@ Feature: Basic rules of battle
         | attacker | kind       |
         | Raider   | a ship     |
         | Bastion  | an outpost |
+
+  @ruling=custom-battle-63
+  Rule: A player does not attack his own cards
+
+    @1e-glossary @1e-2014
+    Scenario Outline: beside Worf stands <whose> Gorath, and to attack both is <verdict>
+      Given Alice has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And <player> has:
+        | card   | where           |
+        | Gorath | on "Excavation" |
+      Then these are <verdict>:
+        | action                                         |
+        | Alice attacks "Worf" and "Gorath" with "Kurn" |
+
+      Examples: Her own, and Bob's
+        | whose | player | verdict |
+        | her   | Alice  | illegal |
+        | Bob's | Bob    | legal   |
+
+  @ruling=custom-battle-180
+  Rule: In 1996 an outpost begins no battle
+
+    Scenario Outline: Tomalak is aboard the <what>, and to attack with it is <verdict>
+      Given Alice has:
+        | card    | where           |
+        | <with>  | at "Excavation" |
+        | Tomalak | aboard "<with>" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "<with>"
+      Then that is <verdict>
+
+      Examples: An outpost, and a ship
+        | what    | with            | verdict |
+        | outpost | Romulan Outpost | illegal |
+        | ship    | Decius          | legal   |
+
+  @ruling=custom-battle-179
+  Rule: Ships fire back at a facility that attacks them
+
+    Background:
+      Given these made-up cards:
+        | card    | type     | class   | affiliations | range | weapons | shields |
+        | Bastion | facility | outpost | Romulan      |       | 9       | 4       |
+        | Bulwark | ship     |         | Klingon      | 8     | 5       | 6       |
+      And Alice has:
+        | card    | where            |
+        | Bastion | at "Excavation"  |
+        | Tomalak | aboard "Bastion" |
+
+    Example: the outpost hits the ship, and the ship the outpost
+      Given Bob has:
+        | card    | where            |
+        | Bulwark | at "Excavation"  |
+        | Kurn    | aboard "Bulwark" |
+      When Alice attacks "Bulwark" with "Bastion"
+      And Bob chooses "Bastion"
+      Then "Bulwark" and "Bastion" are now damaged
+      And "Bastion", "Tomalak", "Bulwark" and "Kurn" are now stopped
+      And nothing else has changed
+
+    Example: with nobody aboard the ship fires at nothing
+      Given Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Bastion"
+      Then "Bulwark" is now damaged
+      And "Bastion", "Tomalak" and "Bulwark" are now stopped
+      And nothing else has changed
 
   @ruling=custom-battle-101
   Rule: Tactics are not played from hand

@@ -47,6 +47,18 @@ Feature: Ships and Away Teams in 1996
       Then that is illegal
       And nothing else has changed
 
+    @part=location
+    Example: nor, to have it back, a ship of hers at the next planet that Rogue Borg have taken
+      Given Alice has:
+        | card           | where             | state             |
+        | I.K.C. Hegh'ta | at "Plunder Site" | controlled by Bob |
+      And Bob has:
+        | card                   | where               |
+        | Rogue Borg Mercenaries | on "I.K.C. Hegh'ta" |
+      When Alice beams "Galen" aboard "I.K.C. Hegh'ta"
+      Then that is illegal
+      And nothing else has changed
+
     Example: he boards Alice's own ship that is there
       Given Alice has:
         | card   | where           |

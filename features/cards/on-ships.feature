@@ -70,6 +70,30 @@ Feature: Cards played on ships and outposts
         | Runabout | illegal |
         | Decius   | legal   |
 
+    Scenario Outline: Bob has hailed the Bortas and the Runabout, and that the Vorn attacks the Runabout <how> is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where                |
+        | Bortas      | at "Excavation"      |
+        | Kargan      | aboard "Bortas"      |
+        | I.K.S. Vorn | at "Excavation"      |
+        | Kurn        | aboard "I.K.S. Vorn" |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Hail     | in hand           |
+      When Bob plays "Hail" on "Bortas" with "Runabout"
+      And Alice attacks "Runabout" with <ships>
+      Then that is <verdict>
+
+      Examples: Alone, and along with the Bortas
+        | how                   | ships                      | verdict |
+        | alone                 | "I.K.S. Vorn"              | legal   |
+        | along with the Bortas | "I.K.S. Vorn" and "Bortas" | illegal |
+
   @ruling=custom-cards-25
   Rule: Whoever reports to a site that asks for it is compatible with the station
 

@@ -172,6 +172,27 @@ Feature: Sites as printed
         | boards it | "Data" | now aboard "Runabout"        |
         | stays     | none   | still aboard "Docking Ports" |
 
+    Example: of two who let it out one boards it
+      Given these made-up cards:
+        | card         | type      | affiliations | skills         |
+        | First Clerk  | personnel | Federation   | Computer Skill |
+        | Second Clerk | personnel | Federation   | Computer Skill |
+      And Alice has:
+        | card          | where                     |
+        | Nor           | at "Eliminate Virus"      |
+        | Docking Ports | in the sites of "Nor"     |
+        | Runabout      | docked at "Docking Ports" |
+        | Calloway      | aboard "Runabout"         |
+        | First Clerk   | aboard "Docking Ports"    |
+        | Second Clerk  | aboard "Docking Ports"    |
+      When Alice undocks "Runabout"
+      And Alice chooses "First Clerk" and "Second Clerk"
+      Then that is illegal
+      When Alice chooses "Second Clerk"
+      Then "Second Clerk" is now aboard "Runabout"
+      And "Runabout" is no longer docked at "Docking Ports"
+      And nothing else has changed
+
   @ruling=custom-cards-129
   Rule: Docking sites hold so many ships
 

@@ -224,6 +224,20 @@ Feature: Infiltration
       And nothing else has changed
 
     @part=present
+    Example: one of those whom he would infiltrate is aboard a ship
+      Given Alice has:
+        | card           | where                 |
+        | Captain Picard | on "Deliver Supplies" |
+      And Bob has:
+        | card     | where                 |
+        | Runabout | at "Deliver Supplies" |
+        | Worf     | on "Deliver Supplies" |
+        | Calloway | aboard "Runabout"     |
+      When Alice infiltrates "Worf" and "Calloway" with "Captain Picard"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=present
     Example: he does not infiltrate an Away Team of his own player's
       Given Alice has:
         | card           | where                 |

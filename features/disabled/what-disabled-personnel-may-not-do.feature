@@ -43,6 +43,16 @@ Feature: What disabled personnel may not do
         | Alice attempts "Excavation"             |
         | Alice beams "Worf" aboard "U.S.S. Hood" |
 
+    Example: one who is not disabled operates transporters beside one who is
+      Given "Guinan" is disabled
+      And Alice has:
+        | card  | where                |
+        | Taitt | aboard "U.S.S. Hood" |
+      When Alice beams "Worf" aboard "U.S.S. Hood"
+      Then "Worf" is now aboard "U.S.S. Hood"
+      And "Guinan" is still disabled
+      And nothing else has changed
+
     Scenario Outline: those who are <state> scout, commandeer and walk, and that is <verdict>
       Given these locations:
         | location             | quadrant |

@@ -264,6 +264,24 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice ends the turn
       Then "Data" has been drawn
 
+    @frame=many
+    Example: nor does a discard pile of Bob's that has become part of his draw deck
+      Given Alice has:
+        | card | where        |
+        | Data | in draw deck |
+      And Bob has:
+        | card         | where           |
+        | Regenerate   | in hand         |
+        | Hugh [one]   | in discard pile |
+        | Hugh [other] | in discard pile |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob plays "Regenerate"
+      Then "Hugh" [one] and "Hugh" [other] are now in Bob's draw deck
+      When Bob ends the turn
+      And Alice ends the turn
+      Then "Data" has been drawn
+
     Scenario Outline: <whose> Construct Starship found no facility, and to use Alice's is <verdict>
       Given <player> has:
         | card                       | where        |

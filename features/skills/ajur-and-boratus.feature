@@ -66,6 +66,36 @@ Feature: Ajur and Boratus
         | Boratus | on the planet with no archaeologist          | on "Excavation"             | Bok   | aboard "Zibalian Transport" |
         | Ajur    | aboard a ship in orbit with an archaeologist | aboard "Zibalian Transport" | Ocett | on "Excavation"             |
 
+    @part=in-such-a-team
+    Scenario Outline: <what> is with Ajur and Ocett, and is no third personnel of their Away Team
+      Given Alice has:
+        | card  | where           |
+        | Ajur  | on "Excavation" |
+        | Ocett | on "Excavation" |
+      And <whose> has:
+        | card   | where           |
+        | <card> | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Firestorm | under "Excavation" |
+      When Alice uses "Ajur"
+      And chance chooses <drawn>
+      Then "Armus - Skin of Evil" has been destroyed
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | what        | whose | card      | drawn                                |
+        | a tricorder | Alice | Tricorder | "Archer", "Chalnoth" and "Firestorm" |
+        | Bob's Vekor | Bob   | Vekor     | "Archer", "Chalnoth" and "Firestorm" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | what        | whose | card      | drawn                  |
+        | a tricorder | Alice | Tricorder | "Armus - Skin of Evil" |
+        | Bob's Vekor | Bob   | Vekor     | "Armus - Skin of Evil" |
+
   @ruling=faq96-365-ajur-and-boratus-02
   Rule: Her seed cards are those under the mission, and neither the mission nor an outpost
 

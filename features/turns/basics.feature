@@ -472,6 +472,25 @@ Feature: Basic rules of turns
         | his  | illegal |
         | her  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Defend Homeworld is <player>'s, and for Alice to download by it is <verdict>
+      Given Alice has:
+        | card               | where                           |
+        | Excavation         | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Excavation"                 |
+        | Worf               | in draw deck                    |
+      And <player> has:
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+      Then these are <verdict>:
+        | action                                                                 |
+        | Alice downloads "Worf" to "Federation Outpost" with "Defend Homeworld" |
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     @1e-1996
     Scenario Outline: the cloaked ships are <player>'s, and for Alice to mix them is <verdict>
       Given these made-up cards:
@@ -510,6 +529,29 @@ Feature: Basic rules of turns
         | Alice walks "Old Surveyor" on "Quiet Planet" |
 
       Examples: His, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-2014
+    Scenario Outline: an agent is <player>'s, and for Alice to have him infiltrate Bob's Away Team is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | icons                  |
+        | Sly Agent    | personnel | Romulan      | starfleet infiltration |
+        | Quiet Ensign | personnel | Starfleet    |                        |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Bob has:
+        | card         | where             |
+        | Quiet Ensign | on "Quiet Planet" |
+      And <player> has:
+        | card      | where             |
+        | Sly Agent | on "Quiet Planet" |
+      When Alice infiltrates "Quiet Ensign" with "Sly Agent"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
         | player | verdict |
         | Bob    | illegal |
         | Alice  | legal   |

@@ -4,7 +4,8 @@ import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { type MutationFate, namer } from '../mutation/mutation.ts'
 import { wordsOf } from '../mutation/words-of.ts'
-import type { Mistake, Passed } from './inside.ts'
+import type { Mistake } from './inside.ts'
+import { Mistakes } from './mistakes.ts'
 import type { Opened } from './open.ts'
 
 /** Of the cases that a mutant may make a difference in so many are played: those that end in its midst first, then those of its topic, and those that pass little before others. */
@@ -12,9 +13,6 @@ const nearby = 60
 
 /** And so many of the others, from each topic the one in which most is worked out within what it replaces. */
 const busy = 40
-
-/** Of the cases that lead there only an engine that lacks a ruling so many are played. */
-const some = 20
 
 /** A change to the engine's own code. */
 export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place' | 'was' | 'becomes'> {
@@ -28,7 +26,7 @@ export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place'
 export interface Ways {
   /** By the number of a mutant, the cases to play. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /** By the number of a mutant, cases that lead there only an engine that lacks a ruling of theirs, and fail on it. */
+  /** By the number of a mutant, cases that lead there an engine that lacks a ruling of theirs, and fail on it. */
   readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
   /** Numbers of the mutants that leave a refusal out which a case asks for and the engine gives a reason for. */
   readonly reasons: readonly string[]
@@ -66,7 +64,7 @@ export async function waysThrough(
   const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
   const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
   const found = new Map<string, Way[]>()
-  const mistakes = new Map<string, Mistake[]>()
+  const mistakes = new Mistakes()
   const reasons = new Set<string>()
   for (const one of cases) {
     const plain = await inside.pass(one.id, written)
@@ -88,22 +86,19 @@ export async function waysThrough(
       else found.set(id, [way])
     }
     for (const without of one.rulings) {
-      const led = ledAstray(plain, await inside.pass(one.id, written, without))
-      for (const id of led) mistakes.set(id, [...(mistakes.get(id) ?? []), { id: one.id, without }].slice(0, some))
+      const lacking = await inside.pass(one.id, written, without)
+      if (!plain.holds || lacking.holds) continue
+      const plainly = new Set(passed)
+      for (const id of lacking.mutants)
+        if (!plainly.has(id) || topics.has(rooms.get(id) ?? ''))
+          mistakes.add(id, { id: one.id, without }, !plainly.has(id))
     }
   }
   return {
     cases: Object.fromEntries([...found].map(([id, ways]) => [id, toBePlayed(ways)])),
-    mistakes: Object.fromEntries(mistakes),
+    mistakes: mistakes.byMutant(),
     reasons: [...reasons],
   }
-}
-
-/** Where a case leads only an engine that lacks a ruling of the case, if it fails there. */
-function ledAstray(plain: Passed, lacking: Passed): readonly string[] {
-  if (!plain.holds || lacking.holds) return []
-  const passed = new Set(plain.mutants)
-  return lacking.mutants.filter(id => !passed.has(id))
 }
 
 interface Way {

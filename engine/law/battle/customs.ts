@@ -10,6 +10,7 @@ import { isIntruder } from '../../mechanics/self-controlled/intruders.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import {
   attacksOutOfSpace,
+  facilitiesFight,
   isFiredOn,
   isRestrainedFromAttacking,
   isSparedByItsOwn,
@@ -18,6 +19,7 @@ import {
   mayOppose,
 } from '../../questions/battle/questions.ts'
 import { fightsLikeAnAwayTeam } from '../../questions/selections/questions.ts'
+import { isFiredBackAt } from '../../questions/self-controlled/questions.ts'
 
 const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
 
@@ -106,6 +108,28 @@ export const officersAndLeadership = custom({
 export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
   asked: mayFireBack,
+  answer: true,
+})
+
+export const facilitiesFireBack = custom({
+  ruling: 'custom-battle-100',
+  asked: facilitiesFight,
+  applies: ({ how }) => how === 'fire back',
+  answer: true,
+})
+
+export const outpostsDoNotAttack = custom({
+  ruling: 'custom-battle-180',
+  asked: facilitiesFight,
+  applies: ({ how }) => how === 'attack',
+  answer: false,
+})
+
+/** A facility attacks exactly as though it were a ship. */
+export const facilitiesAreFiredBackAt = custom({
+  ruling: 'custom-battle-179',
+  asked: isFiredBackAt,
+  applies: ({ card }, game) => game.facts(card).type === 'facility',
   answer: true,
 })
 

@@ -6,7 +6,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { attacksOutOfSpace } from '../../questions/battle/questions.ts'
+import { attacksOutOfSpace, facilitiesFight } from '../../questions/battle/questions.ts'
 import {
   attacksUnarmed,
   facilitiesAttackUnmatched,
@@ -47,8 +47,11 @@ export function checkAble(
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
 
-/** Refuses ships and facilities that have no WEAPONS to attack with, where the law does. */
+/** Refuses facilities that do not attack, and ships and facilities that have no WEAPONS to do it with, where the law does. */
 function checkArmed(game: Game, attackers: readonly CardId[]): void {
+  const facilities = attackers.filter(id => game.facts(id).type === 'facility')
+  const idle = facilities.filter(facility => !game.decide(facilitiesFight, { facility, how: 'attack' }))
+  if (idle.length) refuse('forbidden', `${idle.join(', ')} does not attack`, idle)
   const unarmed = attackers.filter(
     card =>
       isVessel(game, card) &&

@@ -29,7 +29,7 @@ import { checkBarriers } from './inner/barriers.ts'
 import { boarded } from './inner/boarded.ts'
 import { checkBoarding } from './inner/boarding.ts'
 import { checkBorgBeaming, noticeSent } from './inner/borg-beaming.ts'
-import { checkHeld, holdOn, isTargetedIn } from './inner/held.ts'
+import { holdOn, isTargetedIn } from './inner/held.ts'
 import { isPast } from './inner/obstacles.ts'
 import { areNowhere, checkBeam, isOfATeam } from './may-beam.ts'
 
@@ -128,7 +128,6 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
     return place === 'aboard' && game.decide(isBeamedBetween, { from, to })
   })
   requireCan(game, beamed, 'beam')
-  for (const card of beamed) checkHeld(game, card)
 }
 
 /** Refuses what is the opponent's, where the law does and no card with those who walk lets them in. */

@@ -49,6 +49,12 @@ export const bonusWithoutTactic = question<{ player: PlayerName }, number>()('bo
 /** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
 export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)
 
+/** Does a facility attack, or fire back when it is attacked? */
+export const facilitiesFight = question<{ facility: CardId; how: 'attack' | 'fire back' }, boolean>()(
+  'facilities fight',
+  ({ how }) => how === 'attack',
+)
+
 /** Does a ship attack that is docked, or that has landed? */
 export const attacksOutOfSpace = flag<{ ship: CardId; is: 'docked' | 'landed' }>()('attacks out of space', true)
 

@@ -28,11 +28,6 @@ export const isSparedForItsCrew = settled<{ ship: CardId; crew: readonly CardId[
   [{ custom: 'custom-battle-98', is: true }],
 )
 
-/** Does a facility that is attacked fire back? */
-export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fire back', false, [
-  { custom: 'custom-battle-100', is: true },
-])
-
 /** Does a facility attack with nobody of its affiliation aboard? */
 export const facilitiesAttackUnmatched = settled<{ facility: CardId }>()('facilities attack unmatched', true, [
   { custom: 'custom-battle-132', is: false },

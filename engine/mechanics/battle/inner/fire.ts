@@ -5,8 +5,8 @@ import type { CardId, PlayerName } from '../../../board/state.ts'
 import { value } from '../../../board/value.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { mayFire, mayFireBack } from '../../../questions/battle/questions.ts'
-import { facilitiesFireBack, isHitBeforeItFires } from '../../../questions/battle/settled.ts'
+import { facilitiesFight, mayFire, mayFireBack } from '../../../questions/battle/questions.ts'
+import { isHitBeforeItFires } from '../../../questions/battle/settled.ts'
 import { damages } from '../../../questions/damage/questions.ts'
 import { isADirectHit, isFiredBackAt, returnsFire } from '../../../questions/self-controlled/questions.ts'
 import { damage } from '../../damage/damage.ts'
@@ -55,7 +55,9 @@ function* fireBack(
   { at, hits }: Shot,
 ): Flow<readonly Shot[]> {
   const targets = from.filter(
-    card => isVessel(game, card) || (couldHit(game, attacked, card) && game.decide(isFiredBackAt, { card })),
+    card =>
+      game.facts(card).type === 'ship' ||
+      ((isVessel(game, card) || couldHit(game, attacked, card)) && game.decide(isFiredBackAt, { card })),
   )
   const able = attacked.filter(
     card =>
@@ -81,7 +83,7 @@ function mayFight(game: Game, card: CardId): boolean {
   return (
     value(game, card, 'weapons') > 0 &&
     hasMatching(game, card, crew) &&
-    game.decide(facilitiesFireBack, { facility: card })
+    game.decide(facilitiesFight, { facility: card, how: 'fire back' })
   )
 }
 

@@ -16,8 +16,7 @@ export function checkReach(game: Game, attackers: readonly CardId[], attacked: r
   checkPlaces(game, attackers, attacked)
   checkStranded(game, attacked)
   checkKeptApart(game, attackers, attacked)
-  const ships = attackers.filter(id => game.facts(id).type === 'ship')
-  for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, ships, ship)
+  for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, attackers, ship)
 }
 
 /** Refuses a battle between personnel at sites of a station that the law keeps apart. */
@@ -59,7 +58,7 @@ function checkKeptApart(game: Game, attackers: readonly CardId[], attacked: read
 
 /** Refuses to fire on a ship that has landed where the law does, but by those whom a text lets do it. */
 function checkLanded(game: Game, by: readonly CardId[], ship: CardId): void {
-  if (!by.length || !obeysAsLanded(game, ship) || game.decide(isFiredOn, { ship, landed: true })) return
+  if (!obeysAsLanded(game, ship) || game.decide(isFiredOn, { ship, landed: true })) return
   const may = isLanded(game, ship) && by.every(id => isAllowed(game, id, 'fire on landed ships'))
   if (!may) refuse('condition', `${ship} has landed`, [ship], 'choice')
 }

@@ -2,19 +2,10 @@ import { barriers, barrierTo } from '../../../board/forbidden.ts'
 import type { Lasting } from '../../../board/lasting.ts'
 import { hostOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
-import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Trigger } from '../../../kernel/trigger.ts'
 import { keepsThoseAboardFromLeaving } from '../../../questions/dilemmas/settled.ts'
 import { actionIsTargeted } from '../../../questions/timing/settled.ts'
-
-/** Refuses to beam a card that another one holds where it is. */
-export function checkHeld(game: Game, card: CardId): void {
-  const hold = holdOn(game, card)
-  if (!hold) return
-  game.credit(hold.standing)
-  refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
-}
 
 /** The text in play that keeps the card where it is. */
 export const holdOn = (game: Game, card: CardId): Lasting | undefined =>

@@ -5,7 +5,6 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { beamsPast, type Obstacle } from '../../../questions/beaming/questions.ts'
 import { isKeptAboard } from '../../../questions/self-controlled/questions.ts'
-import { checkHeld } from './held.ts'
 
 /** Does the card that beams, if one does, beam past what otherwise stands in the way? */
 export const isPast = (game: Game, obstacle: Obstacle, by?: CardId, cards: readonly CardId[] = []): boolean =>
@@ -23,5 +22,4 @@ export function checkObstacles(game: Game, cards: readonly CardId[], by?: CardId
   }
   if (isPast(game, 'kept from beaming', by)) return
   requireCan(game, kept, 'beam')
-  for (const card of cards) checkHeld(game, card)
 }
