@@ -6,7 +6,7 @@ import { targetsOf } from '../board/targets.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
-import { mayBeAttached } from '../questions/artifacts/settled.ts'
+import { isOfUseUnearned } from '../questions/artifacts/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
@@ -64,7 +64,9 @@ const checkPresence: Language['useChecks'][number] = (game, _, card, text, act) 
 function isAtHand(game: Game, card: CardId, part: CardId): boolean {
   if (presentWith(game, card).includes(part)) return true
   const { place, holder } = game.card(part)
-  return place === 'under' && holder === locationOf(game, card) && game.decide(mayBeAttached, { part })
+  return (
+    place === 'under' && holder === locationOf(game, card) && game.decide(isOfUseUnearned, { card: part, to: 'attach' })
+  )
 }
 
 export const useChecks: Language['useChecks'] = [checkPresence]

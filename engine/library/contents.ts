@@ -115,6 +115,7 @@ import * as bruntCard from '../cards/brunt.ts'
 import * as brutalStruggleCard from '../cards/brutal-struggle.ts'
 import * as bruteForceCard from '../cards/brute-force.ts'
 import * as buildInterplexingBeaconCard from '../cards/build-interplexing-beacon.ts'
+import * as buildersAtWorkCard from '../cards/builders-at-work.ts'
 import * as bynarsWeaponEnhancementCard from '../cards/bynars-weapon-enhancement.ts'
 import * as calandraCard from '../cards/calandra.ts'
 import * as campKhitomerCard from '../cards/camp-khitomer.ts'
@@ -240,6 +241,7 @@ import * as espionageRomulanOnKlingonCard from '../cards/espionage-romulan-on-kl
 import * as establishDominionFootholdCard from '../cards/establish-dominion-foothold.ts'
 import * as establishGatewayCard from '../cards/establish-gateway.ts'
 import * as establishLandingProtocolsCard from '../cards/establish-landing-protocols.ts'
+import * as establishSettlementCard from '../cards/establish-settlement.ts'
 import * as evasiveManeuversCard from '../cards/evasive-maneuvers.ts'
 import * as examineSingularityCard from '../cards/examine-singularity.ts'
 import * as exocompCard from '../cards/exocomp.ts'
@@ -518,6 +520,7 @@ import * as rikerWilCard from '../cards/riker-wil.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
 import * as rishonUxbridgeCard from '../cards/rishon-uxbridge.ts'
 import * as robertDesotoCard from '../cards/robert-desoto.ts'
+import * as robinLeflerCard from '../cards/robin-lefler.ts'
 import * as rogueBorgMercenariesCard from '../cards/rogue-borg-mercenaries.ts'
 import * as romulanAmbushCard from '../cards/romulan-ambush.ts'
 import * as romulanCloakingDeviceCard from '../cards/romulan-cloaking-device.ts'
@@ -624,6 +627,7 @@ import * as temporalNarcosisCard from '../cards/temporal-narcosis.ts'
 import * as temporalRiftCard from '../cards/temporal-rift.ts'
 import * as temporalVortexCard from '../cards/temporal-vortex.ts'
 import * as temporalWakeCard from '../cards/temporal-wake.ts'
+import * as terroristExplosionCard from '../cards/terrorist-explosion.ts'
 import * as tetryonFieldCard from '../cards/tetryon-field.ts'
 import * as theCelestialTempleCard from '../cards/the-celestial-temple.ts'
 import * as theCharybdisCard from '../cards/the-charybdis.ts'
@@ -650,6 +654,7 @@ import * as timeTravelPodCard from '../cards/time-travel-pod.ts'
 import * as timepodRingCard from '../cards/timepod-ring.ts'
 import * as timicinCard from '../cards/timicin.ts'
 import * as togCard from '../cards/tog.ts'
+import * as tollgateColonyCard from '../cards/tollgate-colony.ts'
 import * as topologicalAnomaly4747Card from '../cards/topological-anomaly-4747.ts'
 import * as toraZiyalCard from '../cards/tora-ziyal.ts'
 import * as toxUthatCard from '../cards/tox-uthat.ts'
@@ -1623,6 +1628,7 @@ export const cards: readonly Card[] = [
   brutalStruggleCard.card,
   bruteForceCard.card,
   buildInterplexingBeaconCard.card,
+  buildersAtWorkCard.card,
   bynarsWeaponEnhancementCard.card,
   calandraCard.card,
   campKhitomerCard.card,
@@ -1748,6 +1754,7 @@ export const cards: readonly Card[] = [
   establishDominionFootholdCard.card,
   establishGatewayCard.card,
   establishLandingProtocolsCard.card,
+  establishSettlementCard.card,
   evasiveManeuversCard.card,
   examineSingularityCard.card,
   exocompCard.card,
@@ -2026,6 +2033,7 @@ export const cards: readonly Card[] = [
   rinnakPireCard.card,
   rishonUxbridgeCard.card,
   robertDesotoCard.card,
+  robinLeflerCard.card,
   rogueBorgMercenariesCard.card,
   romulanAmbushCard.card,
   romulanCloakingDeviceCard.card,
@@ -2130,6 +2138,7 @@ export const cards: readonly Card[] = [
   temporalRiftCard.card,
   temporalVortexCard.card,
   temporalWakeCard.card,
+  terroristExplosionCard.card,
   tetryonFieldCard.card,
   theCelestialTempleCard.card,
   theCharybdisCard.card,
@@ -2156,6 +2165,7 @@ export const cards: readonly Card[] = [
   timepodRingCard.card,
   timicinCard.card,
   togCard.card,
+  tollgateColonyCard.card,
   topologicalAnomaly4747Card.card,
   toraZiyalCard.card,
   toxUthatCard.card,

@@ -174,6 +174,7 @@ Feature: Data's Body and Data's Head
         | Data's Body        | aboard "Runabout" |
         | Federation Outpost | at "Excavation"   |
 
+    @part=targeting
     Example: the head is not beamed down by itself
       Given Alice has:
         | card        | where            |
@@ -190,6 +191,27 @@ Feature: Data's Body and Data's Head
       Then "Data's Body" is now aboard "Federation Outpost"
       And "Data's Head" is still on "Data's Body"
       And nothing else has changed
+
+    @part=counting @frame=many
+    Example: with five others it is one of the six cards that a Near-Warp Transport takes
+      Given these made-up cards:
+        | card          | type      | affiliations |
+        | Ensign Nobody | personnel | Federation   |
+      And these locations:
+        | location     |
+        | Plunder Site |
+      And Alice has:
+        | card                   | where             |
+        | Data's Head            | on "Data's Body"  |
+        | Ensign Nobody [first]  | aboard "Runabout" |
+        | Ensign Nobody [second] | aboard "Runabout" |
+        | Ensign Nobody [third]  | aboard "Runabout" |
+        | Ensign Nobody [fourth] | aboard "Runabout" |
+        | Ensign Nobody [fifth]  | aboard "Runabout" |
+        | Near-Warp Transport    | in hand           |
+      When Alice plays "Near-Warp Transport" to "Plunder Site" with "Data's Body", "Ensign Nobody" [first], "Ensign Nobody" [second], "Ensign Nobody" [third], "Ensign Nobody" [fourth] and "Ensign Nobody" [fifth]
+      Then "Data's Body" is now on "Plunder Site"
+      And "Data's Head" is still on "Data's Body"
 
     Example: a head that is not attached is beamed like equipment
       Given Alice has:
@@ -241,8 +263,15 @@ Feature: Data's Body and Data's Head
         | Data's Head | under "Excavation" |
         | Runabout    | at "Excavation"    |
 
+    @part=attached
     Example: it is not used where it lies seeded
       When Alice uses "Data's Body" on "Data's Head"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=used
+    Example: nor is it beamed up from there
+      When Alice beams "Data's Head" aboard "Runabout"
       Then that is illegal
       And nothing else has changed
 

@@ -20,6 +20,7 @@ Feature: Distortion Field by the Glossary
         | card             | where   |
         | Distortion Field | in hand |
 
+    @part=opponents
     Example: Alice plays it on the planet, though it is Bob's, and not where there is none
       Given Bob has:
         | card            | where           |
@@ -30,6 +31,16 @@ Feature: Distortion Field by the Glossary
         | Alice plays "Distortion Field" on "Harvester Virus" |
       When Alice plays "Distortion Field" on "Excavation"
       Then "Distortion Field" is now on "Excavation"
+      And "Distortion Field" is now face up
+      And nothing else has changed
+
+    @part=own
+    Example: she plays it on a planet of her own
+      Given the spaceline:
+        | mission      | seeded by |
+        | Plunder Site | Alice     |
+      When Alice plays "Distortion Field" on "Plunder Site"
+      Then "Distortion Field" is now on "Plunder Site"
       And "Distortion Field" is now face up
       And nothing else has changed
 

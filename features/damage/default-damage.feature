@@ -10,6 +10,7 @@ Feature: Damage that no tactic states
   @ruling=1eD-damage-36
   Rule: Where no current tactic says it, damage is two cards from the Battle Bridge
 
+    @part=ship
     Example: a mine is worth two of three cards
       Given Alice has:
         | card              | where                      |
@@ -32,7 +33,7 @@ Feature: Damage that no tactic states
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-    @frame=many
+    @part=facility @frame=many
     Example: damage to an outpost is two cards as well
       Given these made-up cards:
         | card      | type     | class   | affiliations | shields |
@@ -226,7 +227,7 @@ Feature: Damage that no tactic states
   @ruling=1eD-damage-19
   Rule: He damages again when markers are back in his Battle Bridge
 
-    @frame=many
+    @part=more @frame=many
     Example: the shuttle is repaired, and its markers come to lie on another ship
       Given Alice has:
         | card               | where                            |
@@ -247,6 +248,36 @@ Feature: Damage that no tactic states
       And "Target Engines" and "Target Shields" are now in Bob's Battle Bridge
       When Alice attempts "Explore Black Cluster"
       Then "Target Engines" and "Target Shields" are now on "U.S.S. Enterprise"
+
+    @part=one @frame=many
+    Example: one is back, and hits with it
+      Given these made-up cards:
+        | card          | type      | affiliations | range | weapons | shields | classification | tactic            |
+        | Heavy Cruiser | ship      | Klingon      | 7     | 9       | 5       |                |                   |
+        | Light Barge   | ship      | Bajoran      | 7     | 2       | 6       |                |                   |
+        | Captain Grell | personnel | Klingon      |       |         |         | OFFICER        |                   |
+        | Hard to Port  | tactic    |              |       |         |         |                | hit this, HULL 20 |
+      And Alice has:
+        | card               | where                  |
+        | Heavy Cruiser      | at "Study Badlands"    |
+        | Captain Grell      | aboard "Heavy Cruiser" |
+        | Battle Bridge Door | on the table           |
+        | Hard to Port       | on "Runabout"          |
+      And Bob has:
+        | card               | where                   |
+        | Light Barge        | at "Study Badlands"     |
+        | Runabout           | at "Study Badlands"     |
+        | Giusti             | aboard "Runabout"       |
+        | Federation Outpost | at "Study Badlands"     |
+        | Spacedock          | on "Federation Outpost" |
+      And it is Bob's turn
+      When Bob docks "Runabout" at "Federation Outpost"
+      Then "Hard to Port" is now in Alice's Battle Bridge
+      When Bob ends the turn
+      And Alice attacks "Light Barge" with "Heavy Cruiser"
+      And Alice chooses "Hard to Port"
+      Then "Hard to Port" is now on "Light Barge"
+      And "Light Barge" is now damaged
 
   @ruling=1eD-damage-20
   Rule: A Battle Bridge that has run out does not let him turn ships around

@@ -20,6 +20,7 @@ Feature: How damage is shown
         | card          | where                         |
         | Gravitic Mine | under "Explore Black Cluster" |
 
+    @part=ship
     Example: Bob's tactics come to lie on the ship
       Given Bob has:
         | card               | where        |
@@ -35,6 +36,33 @@ Feature: How damage is shown
       And "Target Shields" is still in Bob's Battle Bridge
       And "U.S.S. Enterprise" and "Calloway" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=facility
+    Example: hers come to lie on his outpost
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card                   | where                      |
+        | I.K.S. Negh'Var        | at "Explore Black Cluster" |
+        | Kurn                   | aboard "I.K.S. Negh'Var"   |
+        | Battle Bridge Door     | on the table               |
+      And Alice's Battle Bridge holds in order:
+        | card               |
+        | Evasive Maneuvers  |
+        | Full Phaser Spread |
+        | Target Engines     |
+        | Maximum Firepower  |
+      And Bob has:
+        | card      | where                      |
+        | Weak Post | at "Explore Black Cluster" |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses none
+      Then "Weak Post" is now damaged
+      And "Target Engines" and "Maximum Firepower" are now on "Weak Post"
+      And "Evasive Maneuvers" and "Full Phaser Spread" are now face up
+      And "I.K.S. Negh'Var", "Kurn" and "Weak Post" are now stopped
       And nothing else has changed
 
   @ruling=1eD-damage-02
@@ -79,6 +107,7 @@ Feature: How damage is shown
   @ruling=1eD-damage-03
   Rule: A hit in battle is marked
 
+    @part=ship
     Example: two markers lie on the ship that was hit, as the current tactic says
       Given Alice has:
         | card               | where                            |
@@ -99,6 +128,33 @@ Feature: How damage is shown
       Then "Flaxian Scout Vessel" is now damaged
       And "Maximum Firepower" and "Target Shields" are now on "Flaxian Scout Vessel"
       And "I.K.S. K'Vort", "Klag" and "Flaxian Scout Vessel" are now stopped
+      And "Phaser Banks" and "Target Engines" are now face up
+      And nothing else has changed
+
+    @part=facility
+    Example: so they do on an outpost
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 8       |
+      And Alice has:
+        | card               | where                    |
+        | I.K.S. Negh'Var    | at "Study Badlands"      |
+        | Kurn               | aboard "I.K.S. Negh'Var" |
+        | Battle Bridge Door | on the table             |
+      And Alice's Battle Bridge holds in order:
+        | card              |
+        | Phaser Banks      |
+        | Target Engines    |
+        | Maximum Firepower |
+        | Target Shields    |
+      And Bob has:
+        | card      | where               |
+        | Weak Post | at "Study Badlands" |
+      When Alice attacks "Weak Post" with "I.K.S. Negh'Var"
+      And Alice chooses "Phaser Banks"
+      Then "Weak Post" is now damaged
+      And "Maximum Firepower" and "Target Shields" are now on "Weak Post"
+      And "I.K.S. Negh'Var", "Kurn" and "Weak Post" are now stopped
       And "Phaser Banks" and "Target Engines" are now face up
       And nothing else has changed
 
@@ -127,14 +183,44 @@ Feature: How damage is shown
       And "Gravitic Mine" is now in <player>'s discard pile
       And nothing else has changed
 
-      Examples: Seeded by the opponent, and by the player of the ship
+      @part=ship
+      Examples: Seeded by the opponent
         | player |
         | Bob    |
+
+      @part=own
+      Examples: Seeded by the player of the ship
+        | player |
         | Alice  |
+
+    @part=facility
+    Example: terrorists damage an outpost
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Calloway           | on "Excavation" |
+        | Federation Outpost | at "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Battle Bridge Door  | on the table       |
+        | Terrorist Explosion | under "Excavation" |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Engines    |
+      When Alice attempts "Excavation"
+      Then "Federation Outpost" is now damaged
+      And "Maximum Firepower" and "Target Engines" are now on "Federation Outpost"
+      And "Calloway" is now stopped
+      And "Terrorist Explosion" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-damage-05
   Rule: Damage by whatever else is marked
 
+    @part=event @part=ship
     Example: an event damages a ship that flies over it
       Given Alice has:
         | card     | where                            |
@@ -153,6 +239,54 @@ Feature: How damage is shown
       And "Runabout" is now damaged
       And "Maximum Firepower" and "Target Shields" are now on "Runabout"
       And nothing else has changed
+
+    @part=interrupt @frame=many
+    Example: an interrupt damages a ship beside the one that explodes
+      Given Alice has:
+        | card     | where               |
+        | Runabout | at "Study Badlands" |
+      And Bob has:
+        | card                   | where               |
+        | Battle Bridge Door     | on the table        |
+        | Flaxian Scout Vessel   | at "Study Badlands" |
+        | Auto-Destruct Sequence | in hand             |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Shields    |
+      And it is Bob's turn
+      When Bob plays "Auto-Destruct Sequence" on "Flaxian Scout Vessel"
+      And Bob ends the turn
+      Then "Runabout" is now damaged
+      And "Maximum Firepower" and "Target Shields" are now on "Runabout"
+      And "Flaxian Scout Vessel" has been destroyed
+
+    @part=objective @part=facility @frame=many
+    Example: an objective damages an outpost in the Badlands
+      Given these made-up cards:
+        | card      | type     | class   | affiliations | shields |
+        | Weak Post | facility | outpost | Romulan      | 5       |
+      And Alice has:
+        | card      | where               |
+        | Weak Post | at "Study Badlands" |
+        | Khazara   | at "Study Badlands" |
+      And Bob has:
+        | card                   | where        |
+        | Battle Bridge Door     | on the table |
+        | Navigate Plasma Storms | on the table |
+      And Bob's Battle Bridge holds in order:
+        | card                   |
+        | Maximum Firepower      |
+        | Target Shields         |
+        | Target Engines         |
+        | Target Shields [other] |
+      And Alice's draw deck holds in order:
+        | card              |
+        | Disruptor Overload |
+        | Tricorder         |
+      When Alice ends the turn
+      Then "Weak Post" and "Khazara" are now damaged
+      And Bob's Battle Bridge now holds 0 cards
 
   @ruling=1eD-damage-21
   Rule: A hit by a player without a Battle Bridge turns the ship around

@@ -33,9 +33,14 @@ Feature: A ship that was turned around
         | <ship> | at "Explore Black Cluster" | damaged |
       Then the RANGE of "<ship>" is <range>
 
-      Examples: Less, and just as much
-        | ship           | range |
-        | Baraka         | 3     |
+      @part=less
+      Examples: Less
+        | ship   | range |
+        | Baraka | 3     |
+
+      @part=five
+      Examples: Just as much
+        | ship                | range |
         | Bajoran Interceptor | 5     |
 
     Example: it is so of Bob's ship that is docked, in Alice's orders

@@ -128,7 +128,7 @@ Feature: What a damage marker does
   @ruling=1eD-damage-15
   Rule: What has no HULL left is destroyed
 
-    @frame=many
+    @part=ship @frame=many
     Example: markers of 100 per cent destroy the ship
       Given Alice has:
         | card              | where                      |
@@ -149,7 +149,7 @@ Feature: What a damage marker does
       And "Worf" has been killed
       And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
 
-    @frame=many
+    @part=facility @frame=many
     Example: so do they an outpost
       Given these made-up cards:
         | card      | type     | class   | affiliations | shields |

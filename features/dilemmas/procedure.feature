@@ -40,6 +40,7 @@ Feature: How dilemmas are met
   @ruling=1eD-dilemma-resolution-03
   Rule: A dilemma of Q that was seeded under a mission is met like any other
 
+    @part=itself
     Example: hide and seek is played with the Away Team
       Given Alice has:
         | card         | where           |
@@ -53,6 +54,17 @@ Feature: How dilemmas are met
       And "Linda Larson" is now stopped
       And "Worf" is still not stopped
       And "Hide and Seek" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=beware-of-q
+    Example: what Beware of Q let Bob seed is met there, too
+      Given Bob has:
+        | card           | where              |
+        | Beware of Q    | on the table       |
+        | Fightin' Words | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Fightin' Words" has been encountered
+      And "Fightin' Words" is now on the table
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-05

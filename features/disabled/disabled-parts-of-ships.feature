@@ -34,6 +34,7 @@ Feature: Disabled parts of ships
         | I.K.S. Buruk | at "Excavation"       |
         | Klag         | aboard "I.K.S. Buruk" |
 
+    @part=cloaking-device
     Example: a ship full of voles does not cloak
       Given Alice has:
         | card             | where             |
@@ -41,6 +42,24 @@ Feature: Disabled parts of ships
       When Alice cloaks "I.K.S. Buruk"
       Then that is illegal
       And nothing else has changed
+
+    @part=other
+    Scenario Outline: a ship <with> voles phases, and that is <verdict>
+      Given these made-up cards:
+        | card           | type | affiliations | keywords      | range |
+        | Phantom Vessel | ship | Klingon      | Phasing Cloak | 7     |
+      And Alice has:
+        | card             | where                   |
+        | Phantom Vessel   | at "Excavation"         |
+        | Klag [phantom]   | aboard "Phantom Vessel" |
+        | Vole Infestation | on "<infested>"         |
+      When Alice phases "Phantom Vessel"
+      Then that is <verdict>
+
+      Examples: Full of voles, and beside one that is
+        | with    | infested       | verdict |
+        | full of | Phantom Vessel | illegal |
+        | without | I.K.S. Buruk   | legal   |
 
     Example: a ship without voles cloaks
       When Alice cloaks "I.K.S. Buruk"

@@ -217,12 +217,34 @@ Feature: What of disabled personnel may not be used
         | card             | where              |
         | Parallel Romance | under "Excavation" |
 
+    @part=female
     Example: there is no romance where the only female is disabled
       Given "Taitt" is disabled
       When Alice attempts "Excavation"
       Then "Parallel Romance" is now in Bob's discard pile
       And "William T. Riker" is still not stopped
       And nothing else has changed
+
+    @part=male
+    Example: nor where the only male is
+      Given "William T. Riker" is disabled
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And "Taitt" is still not stopped
+      And nothing else has changed
+
+    @part=satisfies @frame=many
+    Example: a society that asks for two women does not let Taitt pass with one who is disabled
+      Given Alice has:
+        | card     | where           | state    |
+        | Calloway | on "Excavation" | disabled |
+      And the seeds under "Excavation" hold in order:
+        | card                |
+        | Matriarchal Society |
+        | Parallel Romance    |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has not been overcome
+      And "Taitt" is now stopped
 
   @ruling=1eD-disabled-15
   Rule: The species of a disabled personnel may not be used

@@ -134,6 +134,7 @@ Feature: Who is disabled, and for how long
   @ruling=1eD-disabled-06
   Rule: A disabled personnel stays disabled until the card or effect is cured or nullified
 
+    @part=turn
     Example: neither player's turn frees the disabled crew member
       Given Alice has:
         | card             | where                      | state    |
@@ -142,6 +143,39 @@ Feature: Who is disabled, and for how long
       When Alice ends the turn
       And Bob ends the turn
       Then "William T. Riker" is still disabled
+
+    @frame=many
+    Scenario Outline: turns after he met Ktarian Game, <who> comes aboard and <frees> him
+      Given Alice has:
+        | card             | where                      |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |
+        | William T. Riker | aboard "U.S.S. Hood"       |
+        | Runabout         | at "Wormhole Negotiations" |
+        | <who>            | aboard "Runabout"          |
+      And Bob has:
+        | card         | where                         |
+        | Ktarian Game | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "U.S.S. Hood"
+      Then "William T. Riker" is now disabled
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "William T. Riker" is still disabled
+      When Alice beams "<who>" aboard "U.S.S. Hood"
+      Then "William T. Riker" is <so> disabled
+
+      @part=cured
+      Examples: An android, who cures it
+        | who  | frees | so        |
+        | Data | frees | no longer |
+
+      @part=nullified
+      Examples: Robin Lefler, who nullifies it
+        | who          | frees | so        |
+        | Robin Lefler | frees | no longer |
+
+      Examples: Somebody who does neither
+        | who      | frees         | so    |
+        | Calloway | does not free | still |
 
   @ruling=1eD-disabled-07
   Rule: A deactivated hologram is handled as disabled

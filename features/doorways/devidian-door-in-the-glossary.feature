@@ -33,6 +33,7 @@ Feature: The Devidian Door in the Glossary
   @ruling=1eD-devidian-door-02
   Rule: A doorway that lets in cards of another universe must be open for its use
 
+    @part=personnel
     Example: without one nobody comes
       When Alice uses "Devidian Door" on "Excavation"
       Then that is illegal
@@ -50,6 +51,24 @@ Feature: The Devidian Door in the Glossary
         | doorway                 |
         | Alternate Universe Door |
         | Space-Time Portal       |
+
+    @part=equipment
+    Example: without one no tricorder comes
+      Given Alice has:
+        | card      | where   |
+        | Tricorder | in hand |
+      When Alice uses "Devidian Door" on "Excavation" with "Tricorder"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with one a tricorder does
+      Given Alice has:
+        | card                    | where        |
+        | Tricorder               | in hand      |
+        | Alternate Universe Door | on the table |
+      When Alice uses "Devidian Door" on "Excavation" with "Tricorder"
+      Then "Tricorder" is now on "Excavation"
+      And nothing else has changed
 
     Example: without one nobody comes when orders have begun
       Given it is Alice's orders

@@ -32,10 +32,15 @@ Feature: Owing a Devidian Door
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
-      Examples:
+      @part=card-play
+      Examples: At the card play
         | part      |
         | card play |
-        | orders    |
+
+      @part=orders
+      Examples: At the orders
+        | part   |
+        | orders |
 
   @ruling=1eD-devidian-door-07
   Rule: When it is used it need not be in hand yet
@@ -113,9 +118,19 @@ Feature: Owing a Devidian Door
         | Jean-Luc Picard | on "Excavation" |
         | Lojal           | in hand         |
 
-    @frame=many
+    @part=before @frame=many
     Example: Alice shows it, and wins
       When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice attempts "Excavation" from "Excavation"
+      Then Alice has won the game
+      And "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+
+    @part=during @frame=many
+    Example: she shows it in the next turn when she wins then
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice ends the turn
+      And Bob ends the turn
       And Alice attempts "Excavation" from "Excavation"
       Then Alice has won the game
       And "Devidian Door" is now out of play

@@ -336,6 +336,7 @@ Feature: Defend Homeworld
         | Worf               | in draw deck           |
       And it is Bob's turn
 
+    @part=facility
     Example: he does not report to the planet
       When Bob downloads "Worf" on "Espionage Mission" with "Defend Homeworld"
       Then that is illegal
@@ -345,6 +346,23 @@ Feature: Defend Homeworld
       Then "Worf" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=other
+    Scenario Outline: a Maquis guard reports aboard <ship>, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | classification | skills   | icons  |
+        | Rebel Guard | personnel | Non-Aligned  | SECURITY       | SECURITY | maquis |
+      And Bob has:
+        | card        | where           |
+        | Rebel Guard | in draw deck    |
+        | <ship>      | at "Excavation" |
+      When Bob downloads "Rebel Guard" aboard "<ship>" with "Defend Homeworld"
+      Then that is <verdict>
+
+      Examples: A ship to which Maquis report, and one to which they do not
+        | ship     | verdict |
+        | Liberty  | legal   |
+        | Runabout | illegal |
 
   @ruling=1eD-defend-homeworld-06
   Rule: At a facility that SECURITY personnel must be in his native quadrant

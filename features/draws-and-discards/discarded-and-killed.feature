@@ -13,6 +13,7 @@ Feature: Discarded, and killed
   @ruling=1eD-discarding-20
   Rule: A personnel whom a text discards has not been killed
 
+    @part=dilemma
     Example: Aamin Marritza disappears in a rift and scores nothing
       Given Alice has:
         | card           | where             |
@@ -27,6 +28,7 @@ Feature: Discarded, and killed
       And Alice still has 0 points
       And nothing else has changed
 
+    @part=other
     Example: Vorgons whom an interrupt sends after the Horga'hn are discarded and not killed
       Given Alice has:
         | card                    | where             |

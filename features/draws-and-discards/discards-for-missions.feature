@@ -21,6 +21,7 @@ Feature: Discards for missions
         | Runabout        | at "Samaritan Snare" |
         | Geordi La Forge | aboard "Runabout"    |
 
+    @part=crew
     Example: the equipment in Alice's hand does not solve Samaritan Snare
       Given Alice has:
         | card      | where   |
@@ -53,6 +54,24 @@ Feature: Discards for missions
       And Alice now has 15 points
       And nothing else has changed
 
+    @part=away-team
+    Example: so it is with an Away Team on a planet
+      Given the spaceline:
+        | mission         |
+        | Tollgate Colony |
+      And Alice has:
+        | card            | where                |
+        | Calloway        | on "Tollgate Colony" |
+        | Tricorder       | in hand              |
+        | Medical Kit     | on "Tollgate Colony" |
+        | Hypospray       | on "Tollgate Colony" |
+      When Alice attempts "Tollgate Colony"
+      And Alice chooses "Medical Kit" from "Medical Kit" and "Hypospray"
+      Then "Medical Kit" is now in Alice's discard pile
+      And "Tollgate Colony" is now completed
+      And Alice now has 15 points
+      And nothing else has changed
+
   @ruling=1eD-discarding-10
   Rule: What a mission lets its player discard for points comes from the crew or Away Team that attempts it
 
@@ -66,6 +85,7 @@ Feature: Discards for missions
         | Glinn Orak     | aboard "Merchantman"     |
         | Straight Blade | in hand                  |
 
+    @part=crew
     Example: the weapon aboard adds five points, and that in hand is no candidate
       Given Alice has:
         | card         | where                |
@@ -100,6 +120,27 @@ Feature: Discards for missions
       And Alice chooses "Curved Blade" [old] and "Curved Blade" [older]
       Then "Curved Blade" [old] and "Curved Blade" [older] are now in Alice's discard pile
       And "Kressari Rendezvous" is now completed
+      And Alice now has 35 points
+      And nothing else has changed
+
+    @part=away-team
+    Example: a settler on the planet adds five points, and one in hand is no candidate
+      Given these made-up cards:
+        | card          | type      | affiliations | species | skills                         | icons          |
+        | Settler Kohla | personnel | Klingon      | Klingon | Diplomacy, Anthropology, Honor | delta quadrant |
+        | Settler Vekma | personnel | Klingon      | Klingon |                                | delta quadrant |
+      And the spaceline:
+        | mission              |
+        | Establish Settlement |
+      And Alice has:
+        | card                  | where                     |
+        | Settler Kohla         | on "Establish Settlement" |
+        | Settler Vekma [here]  | on "Establish Settlement" |
+        | Settler Vekma [there] | in hand                   |
+      When Alice attempts "Establish Settlement"
+      And Alice chooses "Settler Vekma" [here] from "Settler Kohla", "Settler Vekma" [here] and none
+      Then "Settler Vekma" [here] is now in Alice's discard pile
+      And "Establish Settlement" is now completed
       And Alice now has 35 points
       And nothing else has changed
 

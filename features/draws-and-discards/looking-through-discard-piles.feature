@@ -39,6 +39,7 @@ Feature: Looking through discard piles
   @ruling=1eD-discard-pile-01
   Rule: Nobody puts a discard pile in another order unless a card allows it
 
+    @part=own @part=opponents
     Example: what Bob has looked through and left lies as it lay
       Given Alice has:
         | card  | where   |

@@ -29,7 +29,10 @@ Feature: Stations
   Rule: Cards do not report to a station itself
 
     Scenario Outline: a <card> does not report to <station>
-      Given Alice has:
+      Given these made-up cards:
+        | card           | type     | class   | affiliations |
+        | Midway Station | facility | station | Federation   |
+      And Alice has:
         | card      | where                |
         | <station> | at "Eliminate Virus" |
         | <card>    | in hand              |
@@ -37,9 +40,17 @@ Feature: Stations
       Then that is illegal
       And nothing else has changed
 
-      Examples:
-        | card | station                |
-        | Worf | Deep Space Station K-7 |
+      @part=k-7
+      Examples: Deep Space Station K-7
+        | card      | station                |
+        | Worf      | Deep Space Station K-7 |
+        | Runabout  | Deep Space Station K-7 |
+        | Tricorder | Deep Space Station K-7 |
+
+      @part=other
+      Examples: Another station
+        | card | station            |
+        | Worf | Midway Station     |
 
     Example: he does report to an outpost
       Given Alice has:
@@ -76,23 +87,38 @@ Feature: Stations
         | Data     | aboard "Runabout"    |
 
     Scenario Outline: at <facility> it is <verdict> to dock
-      Given Alice has:
+      Given these made-up cards:
+        | card           | type     | class   | affiliations |
+        | Midway Station | facility | station | Federation   |
+      And Alice has:
         | card       | where                |
         | <facility> | at "Eliminate Virus" |
       When Alice docks "Runabout" at "<facility>"
       Then that is <verdict>
 
-      Examples:
+      @part=k-7
+      Examples: Deep Space Station K-7
         | facility               | verdict |
         | Deep Space Station K-7 | illegal |
-        | Federation Outpost     | legal   |
+
+      @part=other
+      Examples: Another station
+        | facility       | verdict |
+        | Midway Station | illegal |
+
+      Examples: An outpost
+        | facility           | verdict |
+        | Federation Outpost | legal   |
 
   @ruling=1eD-deep-space-station-k-7-03
   Rule: A station does not repair ships by itself
 
     @frame=many
     Scenario Outline: after two full turns at <facility> the ship is <outcome>
-      Given Alice has:
+      Given these made-up cards:
+        | card           | type     | class   | affiliations |
+        | Midway Station | facility | station | Federation   |
+      And Alice has:
         | card       | where                  | state   |
         | <facility> | at "Eliminate Virus"   |         |
         | Runabout   | docked at "<facility>" | damaged |
@@ -103,14 +129,24 @@ Feature: Stations
       And Alice ends the turn
       Then "Runabout" is <outcome>
 
-      Examples:
-        | facility               | outcome           |
-        | Deep Space Station K-7 | still damaged     |
-        | Federation Outpost     | no longer damaged |
+      @part=k-7
+      Examples: Deep Space Station K-7
+        | facility               | outcome       |
+        | Deep Space Station K-7 | still damaged |
+
+      @part=other
+      Examples: Another station
+        | facility       | outcome       |
+        | Midway Station | still damaged |
+
+      Examples: An outpost
+        | facility           | outcome           |
+        | Federation Outpost | no longer damaged |
 
   @ruling=1eD-deep-space-station-k-7-04
   Rule: There are no sites on Deep Space Station K-7
 
+    @part=play
     Scenario Outline: it is <verdict> to add Docking Ports to <station>
       Given Alice has:
         | card          | where                |
@@ -123,3 +159,18 @@ Feature: Stations
         | station                | verdict |
         | Deep Space Station K-7 | illegal |
         | Nor                    | legal   |
+
+    @part=download @frame=differs
+    Scenario Outline: builders download Docking Ports, which <go> to <station>
+      Given Alice has:
+        | card             | where                |
+        | <station>        | at "Eliminate Virus" |
+        | Docking Ports    | in draw deck         |
+        | Builders at Work | in hand              |
+      When Alice plays "Builders at Work"
+      Then "Docking Ports" is <there>
+
+      Examples: This station, and another one
+        | station                | go        | there                      |
+        | Deep Space Station K-7 | do not go | still in Alice's draw deck |
+        | Nor                    | go        | now in the sites of "Nor"  |

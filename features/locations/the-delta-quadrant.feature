@@ -16,11 +16,20 @@ Feature: What is of the Delta Quadrant
       Then "<card>" is native to Delta Quadrant
       And "<card>" is not native to Alpha Quadrant
 
-      Examples:
+      @part=personnel
+      Examples: A personnel
         | card            | kind      |
         | Kathryn Janeway | personnel |
-        | Kazon Raider    | ship      |
-        | Hirogen Outpost | facility  |
+
+      @part=ship
+      Examples: A ship
+        | card         | kind |
+        | Kazon Raider | ship |
+
+      @part=facility
+      Examples: A facility
+        | card            | kind     |
+        | Hirogen Outpost | facility |
 
     Example: equipment with the icon is native to no such place
       Given these made-up cards:

@@ -58,10 +58,15 @@ Feature: Deliver Supplies
       And Alice now has 40 points
       And nothing else has changed
 
-      Examples:
+      @part=freighter
+      Examples: A freighter
         | ship               |
         | Bajoran Freighter  |
         | Xepolite Freighter |
+
+      @part=transport
+      Examples: A transport
+        | ship               |
         | Assembly Transport |
 
     @ruling=1eD-deliver-supplies-02

@@ -1,13 +1,13 @@
 import type { Where } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
-import { isAttached } from '../../board/attached.ts'
+import { attachedTo, isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import { ordersTheOthersCards } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isACardOfItsOwn } from '../../questions/artifacts/settled.ts'
+import { isACardOfItsOwn, isOfUseUnearned } from '../../questions/artifacts/settled.ts'
 import { beamsCaptives } from '../../questions/beaming/questions.ts'
 import {
   goesLikeATeam,
@@ -65,6 +65,8 @@ export function checkBeam(game: Game, beaming: Beaming): void {
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
+    if (game.card(card).place === 'under' && !game.decide(isOfUseUnearned, { card, to: 'beam' }))
+      refuse('wrong-place', `${card} has not been earned yet`, [card], 'choice')
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   const isThere = (card: CardId): boolean => game.card(card).holder === holder && game.card(card).place === place
@@ -116,12 +118,18 @@ const isAttended = (game: Game, equipment: CardId): boolean =>
     id => isPersonnel(game, id) && game.card(id).controller === game.card(equipment).controller,
   )
 
+/** The cards, and what is attached to them where that is a card of its own. */
+function eachOfThem(game: Game, cards: readonly CardId[]): readonly CardId[] {
+  const attached = cards.flatMap(id => attachedTo(game, id))
+  return [...cards, ...attached.filter(card => game.decide(isACardOfItsOwn, { card }))]
+}
+
 /** Refuses those whom, or what, the card that beams does not beam. */
 function checkText(game: Game, player: PlayerName, cards: readonly CardId[], by?: By): void {
   if (!by?.text) return
   const { atMost, notFrom = [], only, along } = by.text
   const people = cards.filter(id => isPersonnel(game, id))
-  const isTooMany = atMost && (atMost.of === 'cards' ? cards : people).length > atMost.count
+  const isTooMany = atMost && (atMost.of === 'cards' ? eachOfThem(game, cards) : people).length > atMost.count
   if (isTooMany && !game.decide(isUsedOtherwise, { card: by.card, what: 'cards' }))
     refuse('count', `${by.card} does not beam so many`, cards, 'choice')
   for (const clause of notFrom)

@@ -6,7 +6,8 @@ import { groupsCountTogether } from '../../questions/dilemmas/single.ts'
 import { speaksTo } from '../../text/you.ts'
 import { crewAt } from '../dilemmas/cure.ts'
 
-interface There {
+/** Those who may nullify a dilemma, and whose they are. */
+export interface There {
   readonly pool: readonly CardId[]
   readonly player: PlayerName
 }

@@ -16,8 +16,8 @@ export const comesApart = settled<{ card: CardId }>()('comes apart', true, [
   { ruling: '1eD-datas-body-08', is: true, not: 'what is attached stays so wherever it goes' },
 ])
 
-/** May that be attached which was not earned yet? */
-export const mayBeAttached = settled<{ part: CardId }>()('may be attached', false, [
+/** Is what lies seeded, and was not earned yet, of use to those who are there: to be attached, or beamed? */
+export const isOfUseUnearned = settled<{ card: CardId; to: 'attach' | 'beam' }>()('is of use unearned', false, [
   { ruling: '1eD-datas-body-09', is: false, not: 'what lies seeded on a planet is present with those who are there' },
 ])
 
