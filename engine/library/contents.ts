@@ -1074,6 +1074,7 @@ import * as lawBorgCustoms from '../law/borg/customs.ts'
 import * as lawBorgGlossary from '../law/borg/glossary.ts'
 import * as lawBorgReadings from '../law/borg/readings.ts'
 import * as borgSelectors from '../mechanics/borg/selectors.ts'
+import type * as borgWords from '../mechanics/borg/words.ts'
 import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
@@ -2329,6 +2330,7 @@ export const features = {
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
   ...seniorStaffMeetingCard.features,
+  ...serviceTheCollectiveCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
   ...thineOwnSelfCard.features,
@@ -2923,6 +2925,7 @@ declare module '../text/text.ts' {
       skillsWhenUsed.AddedCardText,
       skillsWords.AddedCardText,
       namesWords.AddedCardText,
+      borgWords.AddedCardText,
       battleWords.AddedCardText,
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
@@ -3035,6 +3038,7 @@ declare module '../text/text.ts' {
       outgunnedCard.AddedFilter,
       readyRoomDoorCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
+      serviceTheCollectiveCard.AddedFilter,
       supernovaCard.AddedFilter,
       temporalWakeCard.AddedFilter,
       thineOwnSelfCard.AddedFilter,
