@@ -2689,6 +2689,7 @@ declare module '../mechanics/disabled/words.ts' {
 declare module '../mechanics/downloading/words.ts' {
   interface DownloadText
     extends
+      assignSupportPersonnelCard.AddedDownloadText,
       bajoranCivilWarCard.AddedDownloadText,
       constructStarshipCard.AddedDownloadText,
       goingToTheTopCard.AddedDownloadText,
@@ -2842,6 +2843,7 @@ declare module '../text/text.ts' {
       textPersonnelText.AddedCardText,
       the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
+      assignSupportPersonnelCard.AddedCardText,
       assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,

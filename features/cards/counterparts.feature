@@ -15,7 +15,7 @@ Feature: Counterparts at the service of the Collective
         | location | seeded by | quadrant |
         | <planet> | Alice     | Alpha    |
       And Bob has:
-        | card   | where       | state                            |
+        | card   | where         | state                            |
         | Gowron | on "<planet>" | assimilated, controlled by Alice |
       And Alice has:
         | card                   | where         | state                |

@@ -47,9 +47,9 @@ Feature: Seek Out New Life
       Then that is <verdict>
 
       Examples:
-        | whom            | whose           | seeder | come        | verdict |
+        | whom            | whose            | seeder | come        | verdict |
         | Geordi La Forge | another of Bob's | Bob    | come        | legal   |
-        | Geordi La Forge | Alice's own     | Alice  | do not come | illegal |
+        | Geordi La Forge | Alice's own      | Alice  | do not come | illegal |
         | Julian Bashir   | another of Bob's | Bob    | do not come | illegal |
         | Klag            | another of Bob's | Bob    | do not come | illegal |
 
