@@ -218,6 +218,7 @@ import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
 import * as elAdrelCreatureCard from '../cards/el-adrel-creature.ts'
 import * as elimGarakCard from '../cards/elim-garak.ts'
+import * as eliminateStarshipCard from '../cards/eliminate-starship.ts'
 import * as emblemOfTheAllianceCard from '../cards/emblem-of-the-alliance.ts'
 import * as emblemOfTheEmpireCard from '../cards/emblem-of-the-empire.ts'
 import * as emergencyPowerCard from '../cards/emergency-power.ts'
@@ -1718,6 +1719,7 @@ export const cards: readonly Card[] = [
   edoVesselCard.card,
   elAdrelCreatureCard.card,
   elimGarakCard.card,
+  eliminateStarshipCard.card,
   emblemOfTheAllianceCard.card,
   emblemOfTheEmpireCard.card,
   emergencyPowerCard.card,
@@ -2329,6 +2331,7 @@ export const features = {
   ...kmtarCard.features,
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
+  ...salvageStarshipCard.features,
   ...seniorStaffMeetingCard.features,
   ...serviceTheCollectiveCard.features,
   ...supernovaCard.features,
@@ -2891,6 +2894,7 @@ declare module '../text/text.ts' {
       receptacleStonesCard.AddedCardText,
       rinnakPireCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
+      salvageStarshipCard.AddedCardText,
       sealRiftCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
       spaceCard.AddedCardText,
@@ -3039,6 +3043,7 @@ declare module '../text/text.ts' {
       loreReturnsCard.AddedFilter,
       outgunnedCard.AddedFilter,
       readyRoomDoorCard.AddedFilter,
+      salvageStarshipCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
       serviceTheCollectiveCard.AddedFilter,
       supernovaCard.AddedFilter,

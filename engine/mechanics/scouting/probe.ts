@@ -7,6 +7,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf, Filter } from '../../text/text.ts'
+import { takeTop } from '../draws-and-discards/draw.ts'
 import { confirm } from '../selections/confirm.ts'
 import { isStaffed } from '../staffing/staffing.ts'
 import type { ProbeOutcome } from './words.ts'
@@ -18,12 +19,12 @@ export interface AddedNotes {
   probeCard: CardId
 }
 
-/** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
-export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {
-  const { player } = game.state.turn
+/** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck, or to hand. */
+export function* probe(game: Game, { outcomes, withShipAt, may, drawn }: Probe, context: Context): Flow {
+  const player = drawn ? context.you : game.state.turn.player
   if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
-  const card = turnOver(game, player)
+  const card = drawn ? takeTop(game, player) : turnOver(game, player)
   const outcome = card === undefined ? undefined : outcomes.find(o => isReached(game, o) && isFitting(game, o, card))
   if (card === undefined || !outcome) return
   game.note('probeCard', card)

@@ -32,6 +32,8 @@ export interface AddedEffectWords {
     /** Only with a staffed ship of the player's at such a location. */
     readonly withShipAt?: Filter
     readonly may?: true
+    /** The player of the card draws what was turned over, whosever turn it is. */
+    readonly drawn?: true
     readonly outcomes: readonly ProbeOutcome[]
   }
 }

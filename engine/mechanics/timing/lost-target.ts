@@ -59,6 +59,6 @@ function filterOf({ aimsAt, on }: PlayText): Filter | undefined {
 }
 
 function lasting(filter: Filter): Filter {
-  const { unscouted: _, noBorgObjective: _b, newGroundFor: _n, defeated: _d, any, ...rest } = filter
+  const { unscouted: _, noBorgObjective: _b, newGroundFor: _n, defeated: _d, wreck: _w, any, ...rest } = filter
   return any ? { ...rest, any: any.map(lasting) } : rest
 }
