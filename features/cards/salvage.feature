@@ -148,3 +148,27 @@ Feature: Salvage Starship, as printed
         | Bortas            | Light Sphere | Alice's | Alice  | legal   |
         | U.S.S. Sutherland | Light Sphere | Alice's | Alice  | illegal |
         | Bortas            | Runabout     | Bob's   | Bob    | illegal |
+
+  @ruling=custom-cards-537
+  Rule: A Holodeck that comes from a wreck generates holograms on all ships of its player's
+
+    Example: that of the Sutherland has a hologram fly a ship without one
+      Given these made-up cards:
+        | card       | type      | affiliations | icons    | range |
+        | Bare Ship  | ship      | Federation   |          | 8     |
+        | Light Form | personnel | Federation   | hologram |       |
+      And the spaceline:
+        | mission    |
+        | Far Reach  |
+        | Rich World |
+      And Alice has:
+        | card             | where              |
+        | Salvage Starship | on "Far Reach"     |
+        | Bare Ship        | at "Rich World"    |
+        | Light Form       | aboard "Bare Ship" |
+      And Bob has:
+        | card              | where                    |
+        | U.S.S. Sutherland | under "Salvage Starship" |
+      When Alice moves "Bare Ship" to "Far Reach"
+      Then "Bare Ship" is now at "Far Reach"
+      And nothing else has changed

@@ -1,4 +1,5 @@
 import { can } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -7,7 +8,6 @@ import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf, Filter } from '../../text/text.ts'
-import { takeTop } from '../draws-and-discards/draw.ts'
 import { confirm } from '../selections/confirm.ts'
 import { isStaffed } from '../staffing/staffing.ts'
 import type { ProbeOutcome } from './words.ts'
@@ -24,11 +24,17 @@ export function* probe(game: Game, { outcomes, withShipAt, may, drawn }: Probe, 
   const player = drawn ? context.you : game.state.turn.player
   if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
-  const card = drawn ? takeTop(game, player) : turnOver(game, player)
+  const card = turnOver(game, player)
+  if (drawn && card !== undefined) take(game, player, card)
   const outcome = card === undefined ? undefined : outcomes.find(o => isReached(game, o) && isFitting(game, o, card))
   if (card === undefined || !outcome) return
   game.note('probeCard', card)
   yield* carryOut(game, outcome.effects, context)
+}
+
+function take(game: Game, player: PlayerName, card: CardId): void {
+  move(game, card, 'hand', player)
+  game.tell({ event: 'drew', cards: [card], player })
 }
 
 /** Is the outcome in force, so that the card is looked at for it? */
