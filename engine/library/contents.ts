@@ -104,6 +104,7 @@ import * as blendedCard from '../cards/blended.ts'
 import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
+import * as borgNeuroprocessorCard from '../cards/borg-neuroprocessor.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
 import * as borgServoCard from '../cards/borg-servo.ts'
 import * as borgShipCard from '../cards/borg-ship.ts'
@@ -1605,6 +1606,7 @@ export const cards: readonly Card[] = [
   bloodOathCard.card,
   boratusCard.card,
   borgCubeCard.card,
+  borgNeuroprocessorCard.card,
   borgQueenCard.card,
   borgServoCard.card,
   borgShipCard.card,
@@ -2317,6 +2319,7 @@ export const effects = {
 export const features = {
   ...textMatch.features,
   ...amandaRogersCard.features,
+  ...borgNeuroprocessorCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
@@ -2360,6 +2363,7 @@ export const features = {
 
 export const requirements = {
   ...textRequirement.requirements,
+  ...borgNeuroprocessorCard.requirements,
   ...deliverSuppliesCard.requirements,
   ...diplomaticConferenceCard.requirements,
   ...kurlanNaiskosCard.requirements,
@@ -3026,6 +3030,7 @@ declare module '../text/text.ts' {
   interface Filter
     extends
       amandaRogersCard.AddedFilter,
+      borgNeuroprocessorCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
@@ -3070,6 +3075,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedFilter {}
   interface RequirementForms
     extends
+      borgNeuroprocessorCard.AddedRequirementForms,
       defiantDedicationPlaqueCard.AddedRequirementForms,
       deliverSuppliesCard.AddedRequirementForms,
       diplomaticConferenceCard.AddedRequirementForms,

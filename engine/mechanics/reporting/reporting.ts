@@ -54,9 +54,11 @@ const sending = cardsWith(text => text.sendsAboard)
 const isSentAboard = (game: Game, player: PlayerName, card: CardId, ship: CardId): boolean =>
   sending(game).some(({ id, controller, face }) => {
     const clause = game.text(id).sendsAboard
-    if (!clause || controller !== player || face === 'down' || !game.inForce(clause)) return false
+    if (!clause || face === 'down' || !game.inForce(clause)) return false
     game.credit(clause)
-    return matches(game, card, clause.where, player) && matches(game, ship, clause.ships, player)
+    return (
+      controller === player && matches(game, card, clause.where, player) && matches(game, ship, clause.ships, player)
+    )
   })
 
 /** Does the text of the place name cards like that as those that report there? */
