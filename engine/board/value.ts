@@ -20,8 +20,8 @@ import { damaged } from './markers.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
 import { isAttributeOfShips } from './questions.ts'
+import { isShotAtThoseLeft, isShotBetween } from './shots.ts'
 import type { CardId, Modifier } from './state.ts'
-import { takenFrom } from './taken-from.ts'
 
 /** One change to a number. */
 export interface Change {
@@ -143,21 +143,6 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   if (standing.while === 'on the table' && game.card(card).place !== 'core') return false
   if (typeof standing.while === 'object' && !isThereInPlay(game, standing.while.inPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
-}
-
-/** Does the card fire at, or is it fired at by, one like that? */
-function isShotBetween(game: Game, id: CardId, filter: Filter, you: string): boolean {
-  const { firing } = game.underway
-  if (!firing) return false
-  const others = firing.at === id ? firing.from : firing.from.includes(id) ? [firing.at] : []
-  return others.some(other => matches(game, other, filter, you))
-}
-
-/** Is that a shot between the card and those whom somebody like that aboard has left? */
-function isShotAtThoseLeft(game: Game, id: CardId, filter: Filter, you: string): boolean {
-  const counterparts = carriedBy(game, id).filter(c => matches(game, c, filter, you))
-  const left = counterparts.flatMap(c => takenFrom(game, c))
-  return left.some(affiliation => isShotBetween(game, id, { affiliation }, you))
 }
 
 function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
