@@ -67,6 +67,7 @@ export const iconCodes: Readonly<Record<string, string>> = tableOf({
   def: 'defense',
   dq: 'delta quadrant',
   'ent-e': 'enterprise-e',
+  fajo: 'fajo collection',
   fc: 'first contact',
   films: 'films',
   gq: 'gamma quadrant',

@@ -20,6 +20,7 @@ import { damaged } from './markers.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
 import { isAttributeOfShips } from './questions.ts'
+import { isShotAtThoseLeft, isShotBetween } from './shots.ts'
 import type { CardId, Modifier } from './state.ts'
 
 /** One change to a number. */
@@ -138,17 +139,10 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
     if (!game.underway.comparesStrength) return false
   }
   if (standing.against && !isShotBetween(game, id, standing.against, you)) return false
+  if (standing.againstThoseLeftBy && !isShotAtThoseLeft(game, id, standing.againstThoseLeftBy, you)) return false
   if (standing.while === 'on the table' && game.card(card).place !== 'core') return false
   if (typeof standing.while === 'object' && !isThereInPlay(game, standing.while.inPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
-}
-
-/** Does the card fire at, or is it fired at by, one like that? */
-function isShotBetween(game: Game, id: CardId, filter: Filter, you: string): boolean {
-  const { firing } = game.underway
-  if (!firing) return false
-  const others = firing.at === id ? firing.from : firing.from.includes(id) ? [firing.at] : []
-  return others.some(other => matches(game, other, filter, you))
 }
 
 function isThereInPlay(game: Game, filter: Filter, you: string): boolean {

@@ -1,22 +1,39 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Filter, Like } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Such cards may report aboard such ships of its player's. @alone for the others that receive cards are places themselves */
+  readonly sendsAboard?: Clause & Like & { readonly ships: Filter }
+}
+
+export interface AddedDownloadText {
+  /** It goes only to a place of its own affiliation. @alone for a filter does not know what is to come */
+  readonly matching?: Clause
+}
+
+const supportPersonnel: Filter = { type: 'personnel', keyword: 'Support Personnel' }
+
+const ships: Filter = { type: 'ship', whose: 'yours', over: { 'staffing icons': 1 } }
 
 export const card: Card = {
   title: 'Assign Support Personnel',
-  print: {
-    leftOut: 'where those it names may report, that it downloads to ships, and each title once a game',
-    why: 'nobody reports, and it is used once, for a facility',
-  },
+  print: 'whole',
   glossary: {
+    oneOnly: { ruling: 'custom-cards-529' },
     seeds: {},
     plays: [{ stays: true }],
+    sendsAboard: { ruling: 'custom-cards-526', where: supportPersonnel, ships },
     uses: [
       {
         once: 'turn',
         effects: [
           {
+            ruling: 'custom-cards-527',
             do: 'download',
-            where: { type: 'personnel', keyword: 'Support Personnel' },
-            to: { aboard: { type: 'facility', whose: 'yours' } },
+            where: supportPersonnel,
+            to: { aboard: { any: [{ type: 'facility', whose: 'yours' }, ships] } },
+            matching: {},
+            onePer: { ruling: 'custom-cards-528', what: 'title' },
             called: 'support',
           },
           {

@@ -2,8 +2,8 @@ import type { Card, Text } from '../text/card.ts'
 import type { Clause, Filter } from '../text/text.ts'
 
 export interface AddedDownloadText {
-  /** Cards of its title fetch one of each affiliation for a player, in the whole game. */
-  readonly onePerAffiliation?: Clause
+  /** Cards of its title fetch one of each affiliation, or of each title, for a player, in the whole game. */
+  readonly onePer?: Clause & { readonly what: 'affiliation' | 'title' }
 }
 
 const goTo = (callers: Filter): Text => ({
@@ -17,7 +17,7 @@ const goTo = (callers: Filter): Text => ({
           do: 'download',
           where: { skills: { Leadership: 2 } },
           to: { into: 'target' },
-          onePerAffiliation: { ruling: 'cr14-going-to-the-top-erratum-03' },
+          onePer: { ruling: 'cr14-going-to-the-top-erratum-03', what: 'affiliation' },
         },
       ],
     },

@@ -1,19 +1,37 @@
 import type { Card } from '../text/card.ts'
+import type { Who } from '../text/text.ts'
+
+const icon = 'next generation'
+
+const newWorlds: Who = {
+  all: {
+    type: 'mission',
+    whose: "opponent's",
+    holding: { type: 'personnel', whose: 'yours', icon, affiliation: 'federation' },
+  },
+}
 
 export const card: Card = {
   title: 'Seek Out New Life',
-  print: {
-    leftOut: 'its icons, and that it is used at the start of a turn and once for each of several missions',
-    why: "Continuing Mission lies beside it, everybody has the logo of that series, and its boards have one mission, of the opponent's, with personnel of hers",
-    lies: ['core'],
-  },
+  print: 'whole',
   currentRulings: {
+    seeds: {},
     plays: [{ stays: true }],
     uses: [
       {
+        ruling: 'custom-cards-523',
         once: 'game',
+        atTheStart: true,
+        needs: { some: {} },
+        needsAmong: newWorlds,
         effects: [
-          { do: 'download', where: { type: 'personnel', newSpecies: true }, toHand: 'must', may: true },
+          {
+            do: 'download',
+            where: { type: 'personnel', icon, newSpecies: true },
+            upTo: { each: newWorlds },
+            toHand: 'must',
+            may: true,
+          },
           { do: 'discard', who: 'this' },
         ],
       },

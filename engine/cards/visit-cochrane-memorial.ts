@@ -64,7 +64,7 @@ const visitCochraneMemorialWithoutIcons = memorial({}, [])
 
 export const card: Card = {
   title: 'Visit Cochrane Memorial',
-  print: { leftOut: 'the icon of the Fajo collection', why: 'no card with it is turned over' },
+  print: 'whole',
   currentRulings: memorial({ any: [{ icon: 'enterprise-e' }, { species: 'Human', skill: 'ENGINEER' }] }, [
     {
       ruling: 'cr14-visit-cochrane-memorial-erratum-04',
@@ -79,6 +79,7 @@ export const card: Card = {
     {
       ruling: 'cr14-visit-cochrane-memorial-erratum-06',
       types: ['equipment'],
+      icons: ['fajo collection'],
       effects: [{ do: 'download', where: { likeTheProbeCard: true } }],
     },
     {

@@ -105,6 +105,7 @@ import * as blendedCard from '../cards/blended.ts'
 import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
+import * as borgNeuroprocessorCard from '../cards/borg-neuroprocessor.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
 import * as borgServoCard from '../cards/borg-servo.ts'
 import * as borgShipCard from '../cards/borg-ship.ts'
@@ -220,6 +221,7 @@ import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
 import * as elAdrelCreatureCard from '../cards/el-adrel-creature.ts'
 import * as elimGarakCard from '../cards/elim-garak.ts'
+import * as eliminateStarshipCard from '../cards/eliminate-starship.ts'
 import * as emblemOfTheAllianceCard from '../cards/emblem-of-the-alliance.ts'
 import * as emblemOfTheEmpireCard from '../cards/emblem-of-the-empire.ts'
 import * as emergencyPowerCard from '../cards/emergency-power.ts'
@@ -1088,6 +1090,7 @@ import * as lawBorgCustoms from '../law/borg/customs.ts'
 import * as lawBorgGlossary from '../law/borg/glossary.ts'
 import * as lawBorgReadings from '../law/borg/readings.ts'
 import * as borgSelectors from '../mechanics/borg/selectors.ts'
+import type * as borgWords from '../mechanics/borg/words.ts'
 import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
@@ -1618,6 +1621,7 @@ export const cards: readonly Card[] = [
   bloodOathCard.card,
   boratusCard.card,
   borgCubeCard.card,
+  borgNeuroprocessorCard.card,
   borgQueenCard.card,
   borgServoCard.card,
   borgShipCard.card,
@@ -1733,6 +1737,7 @@ export const cards: readonly Card[] = [
   edoVesselCard.card,
   elAdrelCreatureCard.card,
   elimGarakCard.card,
+  eliminateStarshipCard.card,
   emblemOfTheAllianceCard.card,
   emblemOfTheEmpireCard.card,
   emergencyPowerCard.card,
@@ -2341,6 +2346,7 @@ export const effects = {
 export const features = {
   ...textMatch.features,
   ...amandaRogersCard.features,
+  ...borgNeuroprocessorCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
@@ -2356,7 +2362,9 @@ export const features = {
   ...kmtarCard.features,
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
+  ...salvageStarshipCard.features,
   ...seniorStaffMeetingCard.features,
+  ...serviceTheCollectiveCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
   ...thineOwnSelfCard.features,
@@ -2383,6 +2391,7 @@ export const features = {
 
 export const requirements = {
   ...textRequirement.requirements,
+  ...borgNeuroprocessorCard.requirements,
   ...deliverSuppliesCard.requirements,
   ...diplomaticConferenceCard.requirements,
   ...kurlanNaiskosCard.requirements,
@@ -2458,6 +2467,7 @@ export const momentChecks: Language['momentChecks'] = [
 
 export const pastFeatures: Language['pastFeatures'] = [
   ...chartingOfTheUnknownCard.pastFeatures,
+  ...salvageStarshipCard.pastFeatures,
   ...scoutingFeatures.pastFeatures,
   ...battleFeatures.pastFeatures,
   ...locationsFeatures.pastFeatures,
@@ -2722,6 +2732,7 @@ declare module '../mechanics/disabled/words.ts' {
 declare module '../mechanics/downloading/words.ts' {
   interface DownloadText
     extends
+      assignSupportPersonnelCard.AddedDownloadText,
       bajoranCivilWarCard.AddedDownloadText,
       constructStarshipCard.AddedDownloadText,
       goingToTheTopCard.AddedDownloadText,
@@ -2876,6 +2887,7 @@ declare module '../text/text.ts' {
       the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
       arandisCard.AddedCardText,
+      assignSupportPersonnelCard.AddedCardText,
       assimilateCounterpartCard.AddedCardText,
       bewareOfQCard.AddedCardText,
       blackHoleCard.AddedCardText,
@@ -2923,6 +2935,7 @@ declare module '../text/text.ts' {
       receptacleStonesCard.AddedCardText,
       rinnakPireCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
+      salvageStarshipCard.AddedCardText,
       sealRiftCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
       spaceCard.AddedCardText,
@@ -2960,6 +2973,7 @@ declare module '../text/text.ts' {
       skillsWhenUsed.AddedCardText,
       skillsWords.AddedCardText,
       namesWords.AddedCardText,
+      borgWords.AddedCardText,
       battleWords.AddedCardText,
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
@@ -3054,6 +3068,7 @@ declare module '../text/text.ts' {
   interface Filter
     extends
       amandaRogersCard.AddedFilter,
+      borgNeuroprocessorCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
@@ -3072,7 +3087,9 @@ declare module '../text/text.ts' {
       loreReturnsCard.AddedFilter,
       outgunnedCard.AddedFilter,
       readyRoomDoorCard.AddedFilter,
+      salvageStarshipCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
+      serviceTheCollectiveCard.AddedFilter,
       supernovaCard.AddedFilter,
       temporalWakeCard.AddedFilter,
       thineOwnSelfCard.AddedFilter,
@@ -3097,6 +3114,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedFilter {}
   interface RequirementForms
     extends
+      borgNeuroprocessorCard.AddedRequirementForms,
       defiantDedicationPlaqueCard.AddedRequirementForms,
       deliverSuppliesCard.AddedRequirementForms,
       diplomaticConferenceCard.AddedRequirementForms,

@@ -61,6 +61,8 @@ export interface TimedText extends Clause, Doing {
     /** A Q-Flash is met. */
     | 'Q-Flash'
     | 'destroyed in battle'
+    /** The ship that it targets was destroyed in a battle with its player's. */
+    | 'target destroyed'
     | 'commandeered'
     | 'passed'
     /** A ship ends its move at the location that it is, or lies on. */

@@ -95,35 +95,3 @@ Feature: What objectives of the Borg target, as printed
         | Runabout | Bob   | at "Rich World" | legal   |
         | Runabout | Alice | at "Rich World" | illegal |
         | Klag     | Bob   | on "Rich World" | illegal |
-
-  @ruling=custom-cards-386
-  Rule: Salvage Starship targets a space mission without such an objective
-
-    Scenario Outline: Salvage Starship targets <what>, and that is <verdict>
-      Given the spaceline:
-        | mission    |
-        | Rich World |
-        | Far Reach  |
-      And Alice has:
-        | card             | where           |
-        | Salvage Starship | in hand         |
-        | Runabout         | at "Rich World" |
-      When Alice plays "Salvage Starship" on "<what>"
-      Then that is <verdict>
-
-      Examples: Space, a planet, and a ship
-        | what       | verdict |
-        | Far Reach  | legal   |
-        | Rich World | illegal |
-        | Runabout   | illegal |
-
-    Example: Salvage Starship does not target what another one has targeted
-      Given the spaceline:
-        | mission   |
-        | Far Reach |
-      And Alice has:
-        | card                      | where          |
-        | Salvage Starship [first]  | on "Far Reach" |
-        | Salvage Starship [second] | in hand        |
-      When Alice plays "Salvage Starship" [second] on "Far Reach"
-      Then that is illegal

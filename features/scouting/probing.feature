@@ -173,6 +173,33 @@ Feature: Probing for an objective
         | that is in hand   | Alice  | in hand      |           | in Alice's hand |
         | that is face down | Alice  | on the table | face down | on the table    |
 
+    Scenario Outline: nor does she with Service the Collective and <whom> on <planet>, which <player> has seeded
+      Given these made-up cards:
+        | card           | type    | kind   | points | attempted by |
+        | Human Colony   | mission | planet | 40     | Federation   |
+        | Klingon Colony | mission | planet | 40     | Klingon      |
+      And these locations:
+        | location | seeded by | quadrant |
+        | <planet> | <player>  | Alpha    |
+      And Alice has:
+        | card                   | where         | state                |
+        | Service the Collective | on the table  |                      |
+        | Assimilate Planet      | on the table  | targeting "<planet>" |
+        | <whom>                 | on "<planet>" |                      |
+        | Bio-med Drone          | in draw deck  |                      |
+      When Alice scouts "<planet>"
+      And Alice ends the turn
+      Then "Assimilate Planet" is still on the table
+      And "<planet>" is now scouted
+      And "Bio-med Drone" is now in Alice's hand
+      And nothing else has changed
+
+      Examples:
+        | planet         | player | whom            |
+        | Human Colony   | Bob    | Locutus of Borg |
+        | Klingon Colony | Alice  | Locutus of Borg |
+        | Human Colony   | Alice  | Dukat of Borg   |
+
   @ruling=1eS-scouting-locations-55
   Rule: With Service the Collective a homeworld is probed for in the same turn
 

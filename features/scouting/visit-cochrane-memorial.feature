@@ -252,7 +252,7 @@ Feature: Visit Cochrane Memorial
         | Amanda Rogers |
 
   @ruling=cr14-visit-cochrane-memorial-erratum-06
-  Rule: A probe card that is equipment is downloaded, or a copy of it
+  Rule: A probe card that is equipment or of the Fajo collection is downloaded, or a copy of it
 
     Background:
       Given Alice has:
@@ -296,6 +296,26 @@ Feature: Visit Cochrane Memorial
         | Tricorder [second] |
       When Alice uses "Visit Cochrane Memorial"
       Then "Tricorder" [first], "Tricorder" [second] and "Medical Kit" are still in Alice's draw deck
+
+    @question=lost-icons-of-2014 @frame=many
+    Example: Spot, of the Fajo collection, comes as well
+      Given Alice's draw deck holds in order:
+        | card        |
+        | Spot        |
+        | Medical Kit |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Spot" is now aboard "Federation Outpost"
+      And "Spot" has been downloaded
+      And "Medical Kit" is still in Alice's draw deck
+
+    @reading=lost-icons-of-2014/left-out
+    Example: nor does Spot
+      Given Alice's draw deck holds in order:
+        | card        |
+        | Spot        |
+        | Medical Kit |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Spot" and "Medical Kit" are still in Alice's draw deck
 
   @ruling=cr14-visit-cochrane-memorial-erratum-07
   Rule: A probe card that is Non-Aligned or a doorway costs the player a card from hand

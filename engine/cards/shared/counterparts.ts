@@ -2,6 +2,7 @@ import type { Text } from '../../text/card.ts'
 
 /** On a ship of his player's a counterpart strengthens it against those whom he has left. */
 export const strongerAgainst = (affiliation: string): Text => ({
+  takenFrom: affiliation,
   standing: [
     {
       ruling: 'custom-cards-74',

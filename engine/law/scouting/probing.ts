@@ -22,9 +22,13 @@ function probesAtTheEnd(ruling: string, what: Scouted) {
 /** Some card of the player's lets him probe at once. */
 function isHastened(game: Game, { player, target }: Probing): boolean {
   return game.state.cards.some(({ id, controller, face }) => {
-    const where = game.text(id).probesAtOnce
-    if (!where || controller !== player || face === 'down' || !inPlay(game.card(id))) return false
-    return matches(game, target, where, player)
+    const clauses = game.text(id).probesAtOnce
+    if (!clauses || controller !== player || face === 'down' || !inPlay(game.card(id))) return false
+    return clauses.some(clause => {
+      if (!game.inForce(clause) || !matches(game, target, clause.where, player)) return false
+      game.credit(clause)
+      return true
+    })
   })
 }
 

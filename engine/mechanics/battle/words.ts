@@ -17,6 +17,8 @@ export interface AddedCardText {
 export interface AddedStanding {
   /** Only for shots between the ship and one like that. */
   readonly against?: Filter
+  /** Only for shots between the ship and one of an affiliation from which somebody like that aboard was taken. @alone for no other text looks at whom it goes back to */
+  readonly againstThoseLeftBy?: Filter
 }
 
 export interface AddedUnderway {

@@ -9,6 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts'
 import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from '../../questions/cloaking/settled.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
+import { isSalvaged } from '../equipment/salvaged.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
@@ -50,7 +51,8 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
 function requireDevice(game: Game, card: CardId, deed: Veiling): void {
   const { system } = veils[deed]
   const { type } = game.facts(card)
-  const has = hasSystem(game.facts(card), system) || isEquippedWith(game, card, system)
+  const has =
+    hasSystem(game.facts(card), system) || isEquippedWith(game, card, system) || isSalvaged(game, card, system)
   if (type !== 'ship' && type !== 'facility') malformed('wrong-target', `${card} does not ${deed}`, [card])
   const is = game.decide(isToTheCard, { card, device: `${system} of a ${type}`, has })
   if (is === 'nothing') refuse('requirement', `${card} has no ${system}`, [card])

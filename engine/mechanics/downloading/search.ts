@@ -7,7 +7,7 @@ import { type Download, mayBeFetched, mayBeSearched } from '../../questions/down
 import { searchesAllPlaces } from '../../questions/downloading/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import type { CardText, Clause } from '../../text/text.ts'
+import type { CardText } from '../../text/text.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { couldCommand } from '../lore/in-command.ts'
 import { chooseOf } from '../selections/select.ts'
@@ -94,7 +94,7 @@ export function candidatesIn(game: Game, download: Download, sources: readonly D
 export function fits(game: Game, download: Download, card: CardId): boolean {
   const { player, text, targets = [] } = download
   if (!game.decide(mayBeFetched, { card, download }) || !matches(game, card, text.where, player)) return false
-  if (text.onePerAffiliation && hasFetchedItsLike(game, download, text.onePerAffiliation, card)) return false
+  if (text.onePer && hasFetchedItsLike(game, download, text.onePer, card)) return false
   return !text.commands || targets.some(vessel => couldCommand(game, card, vessel))
 }
 
@@ -110,14 +110,21 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
   return sources.filter(source => nameOf(game, player, source) === name)
 }
 
-/** Has a card of that title fetched the player somebody of one of its affiliations before? */
-function hasFetchedItsLike(game: Game, { player, by }: Download, clause: Clause, card: CardId): boolean {
-  if (!game.inForce(clause)) return false
-  game.credit(clause)
+/** Has a card of that title fetched the player one of the same title, or of one of its affiliations, before? */
+function hasFetchedItsLike(
+  game: Game,
+  { player, by }: Download,
+  onePer: NonNullable<DownloadText['onePer']>,
+  card: CardId,
+): boolean {
+  if (!game.inForce(onePer)) return false
+  game.credit(onePer)
   const { title } = game.card(by)
   const before = game.state.history.filter(
     d => d.kind === 'downloaded' && d.player === player && d.card !== undefined && game.card(d.card).title === title,
   )
-  const affiliations = before.flatMap(d => (d.cards ?? []).flatMap(id => affiliationsOf(game, id)))
-  return affiliationsOf(game, card).some(one => affiliations.includes(one))
+  const kept = (id: CardId): readonly string[] =>
+    onePer.what === 'title' ? [game.card(id).title] : affiliationsOf(game, id)
+  const fetched = before.flatMap(d => (d.cards ?? []).flatMap(kept))
+  return kept(card).some(one => fetched.includes(one))
 }

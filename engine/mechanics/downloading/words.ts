@@ -30,8 +30,8 @@ export interface DownloadText extends Like {
   readonly suspends?: true
   /** Absent = where the card could go by the usual rules. */
   readonly to?: DownloadPlace
-  /** Up to so many; one if absent. */
-  readonly upTo?: number
+  /** Up to so many, or as many as these are; one if absent. */
+  readonly upTo?: number | { readonly each: Who }
   /** Any number of personnel, as long as they have no more skill dots together. @alone, for no other card in the library counts what it fetches by dots */
   readonly dots?: Clause & { readonly upTo: number }
   /** They are the crew of a ship that has come with them. */

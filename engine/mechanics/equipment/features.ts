@@ -1,9 +1,11 @@
 import { worksNow } from '../../questions/equipment/questions.ts'
 import type { Features } from '../../text/match.ts'
+import { isSalvaged } from './salvaged.ts'
 import { hasSystem } from './special-equipment.ts'
 
 /** What this room adds to the features of cards. */
 export const features: Features<'system'> = {
   system: (game, id, f) =>
-    hasSystem(game.facts(id), f.system!) && game.decide(worksNow, { card: id, system: f.system! }),
+    (hasSystem(game.facts(id), f.system!) || isSalvaged(game, id, f.system!)) &&
+    game.decide(worksNow, { card: id, system: f.system! }),
 }

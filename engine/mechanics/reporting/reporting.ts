@@ -9,6 +9,7 @@ import { isDockedThere } from '../../questions/docking/questions.ts'
 import { docksOnTheGround } from '../../questions/docking/settled.ts'
 import { doesItself, isNor, sitesReceive } from '../../questions/facilities/questions.ts'
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
@@ -47,6 +48,7 @@ export function mayAlsoReport(game: Game, player: PlayerName, card: CardId, hold
 /** Does the text of the ship or facility let the card report aboard? */
 export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
   if (game.facts(holder).type === 'ship' && isReceivedByIcon(game, card, holder)) return true
+  if (isSentAboard(game, player, card, holder)) return true
   return (
     isNamed(game, player, card, holder) &&
     can(game, holder, 'use text') &&
@@ -56,6 +58,19 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     (game.facts(card).type !== 'ship' || hasRoom(game, holder))
   )
 }
+
+const sending = cardsWith(text => text.sendsAboard)
+
+/** Has the player a card in play whose text lets such cards report aboard such ships of his? */
+const isSentAboard = (game: Game, player: PlayerName, card: CardId, ship: CardId): boolean =>
+  sending(game).some(({ id, controller, face }) => {
+    const clause = game.text(id).sendsAboard
+    if (!clause || face === 'down' || !game.inForce(clause)) return false
+    game.credit(clause)
+    return (
+      controller === player && matches(game, card, clause.where, player) && matches(game, ship, clause.ships, player)
+    )
+  })
 
 /** Does the text of the place name cards like that as those that report there? */
 function isNamed(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {

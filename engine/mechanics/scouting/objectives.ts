@@ -6,6 +6,7 @@ import { permitsScouting, type Scouted } from '../../questions/scouting/question
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import type { ObjectiveText } from './inner/objective-words.ts'
+import { isSuspended } from './inner/suspended.ts'
 
 /** An objective in play with its text. */
 export interface Objective {
@@ -20,7 +21,8 @@ const objectives = cardsThatMaySay(text => text.objective)
 export function objectivesOf(game: Game, player: PlayerName): readonly Objective[] {
   return objectives(game).flatMap(({ id, controller, targets }) => {
     const text = game.text(id).objective
-    if (!text || controller !== player || !inPlay(game.card(id)) || isCompleted(game, id)) return []
+    if (!text || controller !== player || !inPlay(game.card(id)) || isCompleted(game, id) || isSuspended(game, id))
+      return []
     return game.inForce(text) && can(game, id, 'keep text in force') ? [{ id, text, target: targets[0] }] : []
   })
 }

@@ -18,6 +18,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import { acquireAll } from '../artifacts/acquire.ts'
 import { confirm } from '../selections/confirm.ts'
+import { suspends } from './inner/suspended.ts'
 import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
 import { isFitting, turnOver } from './probe.ts'
 import { completedOn } from './scouting.ts'
@@ -114,6 +115,16 @@ function* probeFor(game: Game, player: PlayerName, objective: Objective, target:
   game.tell({ event: 'revealed', cards: [card], player, by: id })
   if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
   if (game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)
+}
+
+/** The objective that the card has suspended, if there is one, is completed. */
+export function* completeSuspended(game: Game, player: PlayerName, by: CardId): Flow {
+  for (const { id, targets } of game.state.cards) {
+    const { objective: text } = game.text(id)
+    const target = targets.find(one => game.facts(one).type === 'mission')
+    if (text && target !== undefined && !isCompleted(game, id) && suspends(game, by, id))
+      yield* complete(game, player, { id, text, target }, target)
+  }
 }
 
 /** Lies on its target from then on; its box is scored, its results are carried out and artifacts are acquired. */

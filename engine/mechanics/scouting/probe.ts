@@ -1,4 +1,5 @@
 import { can } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -18,16 +19,22 @@ export interface AddedNotes {
   probeCard: CardId
 }
 
-/** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
-export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {
-  const { player } = game.state.turn
+/** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck, or to hand. */
+export function* probe(game: Game, { outcomes, withShipAt, may, drawn }: Probe, context: Context): Flow {
+  const player = drawn ? context.you : game.state.turn.player
   if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
   const card = turnOver(game, player)
+  if (drawn && card !== undefined) take(game, player, card)
   const outcome = card === undefined ? undefined : outcomes.find(o => isReached(game, o) && isFitting(game, o, card))
   if (card === undefined || !outcome) return
   game.note('probeCard', card)
   yield* carryOut(game, outcome.effects, context)
+}
+
+function take(game: Game, player: PlayerName, card: CardId): void {
+  move(game, card, 'hand', player)
+  game.tell({ event: 'drew', cards: [card], player })
 }
 
 /** Is the outcome in force, so that the card is looked at for it? */

@@ -1,5 +1,5 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Clause, Doing, Filter } from '../../text/text.ts'
+import type { Clause, Doing, Filter, Like } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these icons. */
 export interface ProbeOutcome extends Clause, Doing {
@@ -13,7 +13,10 @@ export interface ScoutingText {
   readonly inSpace?: true
 }
 
-export interface AddedCardText extends ScoutingText {}
+export interface AddedCardText extends ScoutingText {
+  /** Such an objective of its player's rests while it is in play itself, and leaves room for it. @alone The Beacon, which would do so after the other one, does not yet */
+  readonly suspendsObjective?: Clause & Like
+}
 
 export interface AddedFilter {
   /** A mission that may be targeted as a location of this kind. */
@@ -22,16 +25,22 @@ export interface AddedFilter {
   readonly homeworld?: true
   /** An objective that is not completed. */
   readonly current?: true
+  /** It aims at a card like that. @alone No other text asks at what a card aims */
+  readonly aimingAt?: Filter
   /** No objective that only Borg use lies on it. */
   readonly noBorgObjective?: true
 }
 
 export interface AddedEffectWords {
+  /** The objective that the card has suspended is completed. @alone, as what suspends it */
+  'complete the suspended': Record<never, never>
   /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
   probe: {
     /** Only with a staffed ship of the player's at such a location. */
     readonly withShipAt?: Filter
     readonly may?: true
+    /** The player of the card draws what was turned over, whosever turn it is. */
+    readonly drawn?: true
     readonly outcomes: readonly ProbeOutcome[]
   }
 }

@@ -16,6 +16,7 @@ import { carryOutAt } from '../../timing/due.ts'
 import { aimHurl, hurls, isGone } from '../hurling.ts'
 import { isLed, needsNoLeader } from '../leaders.ts'
 import { tacticOf } from './tactics.ts'
+import { noticeTargetDestroyed } from './target-destroyed.ts'
 import { shieldsOf, weaponsOf } from './totals.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
@@ -39,6 +40,7 @@ export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[],
     ...(yield* fireBack(game, from, there, attack)),
   ]
   for (const shot of shots) yield* hit(game, shot)
+  for (const id of [...there, ...from]) if (!inPlay(game.card(id))) yield* noticeTargetDestroyed(game, id)
   const isHit = attack.hits > 0
   if (from.some(id => isSelfControlled(game, id))) return isHit
   for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)

@@ -16,10 +16,12 @@ import {
 import type { PlayText } from '../../../text/play-text.ts'
 import type { Context } from '../../../text/selector.ts'
 import { choosePlace } from '../../locations/insert.ts'
+import { rowOf } from '../../locations/lay.ts'
 import { payTolls } from '../../reporting/free-play.ts'
 import { playableText } from '../../reporting/may-play.ts'
 import { forgoCardPlay } from '../../reporting/pay.ts'
 import { carryOutPlay, type Origin } from '../../reporting/play.ts'
+import { layTimeLocation } from '../../reporting/play-time-location.ts'
 import { carryOutReport } from '../../reporting/report.ts'
 import { chooseWord, select } from '../../selections/select.ts'
 import { build } from '../build.ts'
@@ -109,7 +111,9 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   if (game.underway.facesDilemmas && !game.decide(joinsTheAttempt, { card, download })) standBy(game, [card])
   if (download.text.seeds) return putUnder(game, download, card, to)
   if (to === player) return move(game, card, 'core', player)
-  if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
+  const { type } = game.facts(card)
+  if (type === 'facility') return yield* build(game, player, card, to, origin)
+  if (type === 'time location') return yield* layTimeLocation(game, player, card, rowOf(game, card), origin)
   if (isReportedCard(game, card)) {
     if (to === undefined) return
     yield* payTolls(game, player, card, true)

@@ -5,7 +5,7 @@ import { type Download, mayDecline } from '../../../questions/downloading/questi
 import { fetchesMore, isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
 import { mayDeclineToChoose } from '../../../questions/selections/settled.ts'
 import { matches } from '../../../text/match.ts'
-import type { Context } from '../../../text/selector.ts'
+import { type Context, resolve } from '../../../text/selector.ts'
 import type { Filter } from '../../../text/text.ts'
 import { candidatesIn } from '../search.ts'
 import type { DownloadSource, DownloadText } from '../words.ts'
@@ -27,10 +27,15 @@ export function* chooseTargets(
   if (named !== undefined && !download.text.all) return [named]
   if (download.text.all) return yield* group(game, download, found)
   if (!found.length) return 'none can be had'
-  const { exactly, dots, upTo = dots ? found.length : (exactly ?? 1) } = download.text
+  const { exactly, dots } = download.text
+  const upTo = mostOf(game, download, context) ?? (dots ? found.length : (exactly ?? 1))
   if (exactly && found.length < exactly && !game.decide(isDoneInPart, { download })) return 'none can be had'
   const chosen = yield* choose(game, download, found, Math.min(upTo, crewAtMost(game, download)))
   return chosen.length ? chosen : 'declined'
+}
+
+function mostOf(game: Game, { text: { upTo } }: Download, context: Context): number | undefined {
+  return typeof upTo === 'object' ? resolve(game, upTo.each, context).length : upTo
 }
 
 function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {

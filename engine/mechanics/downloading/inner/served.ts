@@ -1,0 +1,54 @@
+import { cardsIn, inPlay, isPersonnel, isWithin } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Download } from '../../../questions/downloading/questions.ts'
+import { matches } from '../../../text/match.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { couldCommand } from '../../lore/in-command.ts'
+import { facilityOf } from '../../reporting/reporting.ts'
+import type { DownloadText } from '../words.ts'
+
+type Service = NonNullable<DownloadText['servedBy']>[number]
+
+/** Is the place of the card's affiliation, where the text wants that? */
+export function isMatched(game: Game, { text: { matching } }: Download, card: CardId, place: CardId): boolean {
+  if (!matching || !game.inForce(matching)) return true
+  game.credit(matching)
+  return areOfOneAffiliation(game, card, facilityOf(game, place))
+}
+
+/** Has the player at the place whom the text wants there for such a card? */
+export function isServed(game: Game, { player, text: { servedBy = [] } }: Download, card: CardId, place: CardId) {
+  return servedBy.every(service => {
+    if (!game.inForce(service) || !matches(game, card, service.what, player)) return true
+    game.credit(service)
+    const whole = facilityOf(game, place)
+    return (
+      isFurnished(game, whole, service, player) &&
+      game.state.cards.some(
+        c =>
+          c.controller === player &&
+          inPlay(c) &&
+          isPersonnel(game, c.id) &&
+          isWithin(game, c.id, whole) &&
+          matches(game, c.id, service.by, player, true) &&
+          serves(game, service, c.id, card),
+      )
+    )
+  })
+}
+
+/** Is the place like that, or one of its sites? */
+function isFurnished(game: Game, place: CardId, { at }: Service, player: string): boolean {
+  const parts = [place, ...cardsIn(game, 'site', place).map(c => c.id)]
+  return !at || parts.some(id => matches(game, id, at, player))
+}
+
+function serves(game: Game, { as }: Service, personnel: CardId, card: CardId): boolean {
+  return as === 'commander' ? couldCommand(game, personnel, card) : areOfOneAffiliation(game, personnel, card)
+}
+
+function areOfOneAffiliation(game: Game, a: CardId, b: CardId): boolean {
+  const own = affiliationsOf(game, a)
+  return affiliationsOf(game, b).some(affiliation => own.includes(affiliation))
+}

@@ -1,0 +1,20 @@
+import { cardsIn } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import { specialEquipmentOf } from './special-equipment.ts'
+
+const adding = cardsWith(text => text.addsEquipmentBeneath)
+
+/** Is the system special equipment of a ship that lies beneath a card, which adds it to all ships of that player? */
+export function isSalvaged(game: Game, ship: CardId, system: string): boolean {
+  if (game.facts(ship).type !== 'ship') return false
+  const { controller } = game.card(ship)
+  return adding(game).some(({ id, controller: whose }) => {
+    const clause = game.text(id).addsEquipmentBeneath
+    if (!clause || !game.inForce(clause)) return false
+    game.credit(clause)
+    const wrecks = cardsIn(game, 'under', id).map(c => game.facts(c.id))
+    return whose === controller && wrecks.some(wreck => specialEquipmentOf(game, wreck).includes(system))
+  })
+}
