@@ -2601,6 +2601,7 @@ declare module '../kernel/language.ts' {
 declare module '../kernel/trigger.ts' {
   interface Triggers
     extends
+      spaceTimePortalCard.AddedTriggers,
       timingWords.AddedTriggers,
       drawsAndDiscardsWords.AddedTriggers,
       reportingWords.AddedTriggers,
