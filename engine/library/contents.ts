@@ -257,6 +257,7 @@ import * as ferengiOutpostCard from '../cards/ferengi-outpost.ts'
 import * as ferengiTollCard from '../cards/ferengi-toll.ts'
 import * as fgc47ResearchCard from '../cards/fgc-47-research.ts'
 import * as fightinWordsCard from '../cards/fightin-words.ts'
+import * as fileMissionReportCard from '../cards/file-mission-report.ts'
 import * as findHiddenBaseCard from '../cards/find-hidden-base.ts'
 import * as firestormCard from '../cards/firestorm.ts'
 import * as flightOfTheIntruderCard from '../cards/flight-of-the-intruder.ts'
@@ -434,6 +435,7 @@ import * as openDiplomaticRelationsCard from '../cards/open-diplomatic-relations
 import * as ophidianCaneCard from '../cards/ophidian-cane.ts'
 import * as oppositionDroneCard from '../cards/opposition-drone.ts'
 import * as opsCard from '../cards/ops.ts'
+import * as orbFragmentCard from '../cards/orb-fragment.ts'
 import * as orbNegotiationsCard from '../cards/orb-negotiations.ts'
 import * as orbitalBombardmentCard from '../cards/orbital-bombardment.ts'
 import * as outgunnedCard from '../cards/outgunned.ts'
@@ -529,6 +531,7 @@ import * as samuelClemensPocketwatchCard from '../cards/samuel-clemens-pocketwat
 import * as sarjenkaCard from '../cards/sarjenka.ts'
 import * as scanCard from '../cards/scan.ts'
 import * as scarceEngineersCard from '../cards/scarce-engineers.ts'
+import * as scienceLabCard from '../cards/science-lab.ts'
 import * as scorchedHandCard from '../cards/scorched-hand.ts'
 import * as scottishSetterCard from '../cards/scottish-setter.ts'
 import * as scoutEncounterCard from '../cards/scout-encounter.ts'
@@ -1756,6 +1759,7 @@ export const cards: readonly Card[] = [
   ferengiTollCard.card,
   fgc47ResearchCard.card,
   fightinWordsCard.card,
+  fileMissionReportCard.card,
   findHiddenBaseCard.card,
   firestormCard.card,
   flightOfTheIntruderCard.card,
@@ -1933,6 +1937,7 @@ export const cards: readonly Card[] = [
   ophidianCaneCard.card,
   oppositionDroneCard.card,
   opsCard.card,
+  orbFragmentCard.card,
   orbNegotiationsCard.card,
   orbitalBombardmentCard.card,
   outgunnedCard.card,
@@ -2028,6 +2033,7 @@ export const cards: readonly Card[] = [
   sarjenkaCard.card,
   scanCard.card,
   scarceEngineersCard.card,
+  scienceLabCard.card,
   scorchedHandCard.card,
   scottishSetterCard.card,
   scoutEncounterCard.card,
@@ -2248,7 +2254,6 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
-  ...duranjaCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2323,8 +2328,10 @@ export const features = {
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
+  ...fileMissionReportCard.features,
   ...hqDefensiveMeasuresCard.features,
   ...hunterGangsCard.features,
+  ...infirmaryCard.features,
   ...kmtarCard.features,
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
@@ -2955,7 +2962,6 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
-      duranjaCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -3028,9 +3034,11 @@ declare module '../text/text.ts' {
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,
+      fileMissionReportCard.AddedFilter,
       hateCrimeCard.AddedFilter,
       hqDefensiveMeasuresCard.AddedFilter,
       hunterGangsCard.AddedFilter,
+      infirmaryCard.AddedFilter,
       kmtarCard.AddedFilter,
       loreReturnsCard.AddedFilter,
       outgunnedCard.AddedFilter,

@@ -86,8 +86,8 @@ export const selectorsByForm: SelectorsByForm<
     const meant = isOneOfAll(game, who, context)
     return game.state.cards.filter(meant).map(c => c.id)
   },
-  seedsUnder: (game, { seedsUnder, where }, context) =>
-    each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you)),
+  seedsUnder: (game, { seedsUnder, where, bottom }, context) =>
+    each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you).slice(0, bottom ? 1 : undefined)),
   cardsIn(game, who, { you }) {
     const whose = { you: [you], opponent: [opponentOf(game.state, you)], each: [you, opponentOf(game.state, you)] }
     const piles = [who.cardsIn].flat()

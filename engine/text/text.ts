@@ -96,7 +96,8 @@ export interface SelectorForms {
   /** The other personnel of the same player present. */
   othersWith: { readonly othersWith: Who; readonly where?: Filter }
   all: { readonly all: Filter; readonly here?: true }
-  seedsUnder: { readonly seedsUnder: Who; readonly where?: Filter }
+  /** `bottom` = the lowest of them alone. */
+  seedsUnder: { readonly seedsUnder: Who; readonly where?: Filter; readonly bottom?: true }
   cardsIn: { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
   cardsOn: { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */

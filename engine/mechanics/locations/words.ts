@@ -9,7 +9,7 @@ export interface AddedSelectorForms {
 export interface AddedFilter {
   /** At a location like that. @alone No other text asks for more of a location than its region. */
   readonly at?: Filter
-  /** In one of these quadrants. @alone No other text names several quadrants. */
+  /** In one of these quadrants. */
   readonly quadrants?: readonly string[]
   /** In a quadrant where no card of that affiliation of the player's is or has been. @alone No other text asks where cards have been. */
   readonly newGroundFor?: string

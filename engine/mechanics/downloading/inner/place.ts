@@ -1,4 +1,4 @@
-import { cardsIn, inPlay, isEquipment, isPersonnel, locationOf } from '../../../board/places.ts'
+import { cardsIn, inPlay, isEquipment, locationOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { comesThrough } from '../../../questions/doorways/questions.ts'
@@ -7,6 +7,7 @@ import { goesAboardTheOpponents } from '../../../questions/downloading/settled.t
 import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import { goesWith } from '../../compatibility/cooperation.ts'
+import { isOpposed } from '../../facilities/unopposed.ts'
 import { couldReport, facilityOf, isHome, isReceived } from '../../reporting/reporting.ts'
 import type { DownloadPlace } from '../words.ts'
 
@@ -88,9 +89,9 @@ function sitesOf(
   const stations = resolve(game, station, context).map(id =>
     game.facts(id).type === 'site' ? game.card(id).holder : id,
   )
-  const isOpposed = (site: CardId): boolean =>
-    cardsIn(game, 'site', site).some(c => c.controller !== context.you && isPersonnel(game, c.id))
-  return stations.flatMap(id => cardsIn(game, 'site', id).map(c => c.id)).filter(site => !unopposed || !isOpposed(site))
+  return stations
+    .flatMap(id => cardsIn(game, 'site', id).map(c => c.id))
+    .filter(site => !unopposed || !isOpposed(game, site, context.you))
 }
 
 /** Missions, and what is there. */

@@ -16,6 +16,7 @@ import { cardsThatMaySay } from '../../../text/cards-with.ts'
 import { carryOut } from '../../../text/carry-out.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
+import type { Filter } from '../../../text/text.ts'
 import { homeworldAttack } from '../../battle/homeworld-attack.ts'
 import { payByDiscards } from '../../draws-and-discards/demands.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
@@ -61,16 +62,23 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  { here, inQuadrant, present, what, whose }: NonNullable<UseText['answers']>,
+  { cause, here, inQuadrant, present, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (cause && !isDoneBy(game, cause, player, trigger)) return false
   if (inQuadrant && (about === undefined || quadrantOfMet(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** Is something like that about to kill what is answered, or has it destroyed it? */
+function isDoneBy(game: Game, cause: Filter, player: PlayerName, trigger: Trigger): boolean {
+  const by = trigger.on === 'shot down' ? trigger.cards : trigger.on === 'dies' && trigger.cause ? [trigger.cause] : []
+  return by.some(id => matches(game, id, cause, player))
 }
 
 /** Of a dilemma that is being met, the quadrant of the mission. */
