@@ -95,8 +95,8 @@ export const selectorsByForm: SelectorsByForm<
   },
   cardsOn: (game, { cardsOn, where }, context) =>
     each(game, cardsOn, context, id => held(game, 'on', id, where, context.you)),
-  topOfDeck(game, { topOfDeck }, { you }) {
-    const top = cardsIn(game, 'deck', you).slice(0, topOfDeck)
+  topOfDeck(game, { topOfDeck, of }, { you }) {
+    const top = cardsIn(game, 'deck', of ? opponentOf(game.state, you) : you).slice(0, topOfDeck)
     return top.map(c => c.id)
   },
   these(game, { these, where = {}, without }, context) {

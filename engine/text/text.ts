@@ -101,7 +101,7 @@ export interface SelectorForms {
   cardsIn: { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
   cardsOn: { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
-  topOfDeck: { readonly topOfDeck: number }
+  topOfDeck: { readonly topOfDeck: number; readonly of?: 'opponent' }
   these: Partial<Like> & { readonly these: Who; readonly without?: Who }
   /** Cards on the planet, aboard the ship or facility, or in the site. */
   presentAt: { readonly presentAt: Who; readonly where: Filter }

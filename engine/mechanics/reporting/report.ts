@@ -33,7 +33,16 @@ import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './inne
 import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { actsItself, facilityOf, isHome, isReceived, isReceivedByOneThere, isRestricted, whereTo } from './reporting.ts'
+import {
+  actsItself,
+  facilityOf,
+  isHome,
+  isReceived,
+  isReceivedAsVisitor,
+  isReceivedByOneThere,
+  isRestricted,
+  whereTo,
+} from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -94,7 +103,7 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
 }
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
-  if (isReceivedByOneThere(game, player, card, site)) return
+  if (isReceivedByOneThere(game, player, card, site) || isReceivedAsVisitor(game, player, card, site)) return
   const { reports } = game.text(card)
   if (isRestricted(game, reports)) {
     if (matches(game, site, reports.only, player)) return

@@ -10,6 +10,7 @@ import { doesItself, isNor, sitesReceive } from '../../questions/facilities/ques
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
+import { isOpposed } from '../facilities/unopposed.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
 import { hasRoom, isCompatibleEnough } from './compatible.ts'
 
@@ -80,6 +81,20 @@ export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardI
     if (receives) game.credit(receivesPresent)
     return receives
   })
+
+/** Does the text of the site let the card report for a player who does not control the station, but has somebody there whom nobody opposes? */
+export function isReceivedAsVisitor(game: Game, player: PlayerName, card: CardId, site: CardId): boolean {
+  const { receivesVisitors: clause } = game.text(site)
+  if (!clause || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site)) return false
+  if (game.card(facilityOf(game, site)).controller === player) return false
+  game.credit(clause)
+  const own = game.heldBy(site).filter(c => c.controller === player)
+  return (
+    !isOpposed(game, site, player) &&
+    own.some(c => matches(game, c.id, clause.by, player, true)) &&
+    matches(game, card, clause.where, player)
+  )
+}
 
 const teamThere = (game: Game, holder: CardId): readonly CardState[] =>
   game.heldBy(holder).filter(c => c.place === 'aboard' || c.place === 'planet')
