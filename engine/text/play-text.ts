@@ -26,6 +26,8 @@ export interface Announced extends Clause {
     readonly lost?: true
     /** What is about to kill it, or one of those that have destroyed it in battle, must be like that. */
     readonly cause?: Filter
+    /** It must happen in another site of the station. @alone No other site answers what happens elsewhere. */
+    readonly onStation?: true
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

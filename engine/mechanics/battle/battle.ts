@@ -34,6 +34,8 @@ import { wholeSides } from './inner/whole-sides.ts'
 export interface AddedNotes {
   /** Cards that attack by themselves, whose attack is called off. */
   calledOff: ReadonlySet<CardId>
+  /** Cards that have come to the battle since it began. */
+  joined: readonly CardId[]
   /** Cards that were taken out of the battle. */
   keptOut: ReadonlySet<CardId>
   /** How much less WEAPONS ships have in the battle. */
@@ -154,6 +156,10 @@ export function* battle(
   game.note('keptOut', new Set())
   const taking = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
   if (!taking(attackers).length || !taking(attacked).length) return false
+  const joined = game.notes.joined ?? []
+  game.note('joined', [])
+  const [attacker] = attackers
+  const isOnTheirSide = (id: CardId): boolean => game.card(id).controller === game.card(attacker!).controller
   let winner: PlayerName | undefined
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
@@ -161,8 +167,13 @@ export function* battle(
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     forgetTheBattle(game)
-  } else winner = yield* personnelBattle(game, still(attackers), still(attacked))
-  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
+  } else
+    winner = yield* personnelBattle(
+      game,
+      [...still(attackers), ...joined.filter(isOnTheirSide)],
+      [...still(attacked), ...joined.filter(id => !isOnTheirSide(id))],
+    )
+  const left = [...involved, ...joined].filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })
   if (winner !== undefined) yield* afterVictory(game, winner, left)
   return winner === player
