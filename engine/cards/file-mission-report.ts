@@ -1,8 +1,8 @@
 import { isPersonnel } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
+import { isOpposed } from '../board/unopposed.ts'
 import type { Game } from '../kernel/game.ts'
 import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
-import { isOpposed } from '../mechanics/facilities/unopposed.ts'
 import type { Card } from '../text/card.ts'
 import { type Features, matches } from '../text/match.ts'
 

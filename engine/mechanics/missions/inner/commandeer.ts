@@ -2,10 +2,10 @@ import { requireUnhindered } from '../../../board/can.ts'
 import { beginOrders, record, requireOwnTurn } from '../../../board/history.ts'
 import { sitesOf } from '../../../board/sites.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
+import { isOpposed } from '../../../board/unopposed.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { matches } from '../../../text/match.ts'
-import { isOpposed } from '../../facilities/unopposed.ts'
 import { carryOutAt } from '../../timing/due.ts'
 
 /** The facility, with its sites, is the player's. */
