@@ -5,7 +5,7 @@ import { fetch } from '../mechanics/downloading/download.ts'
 import { cardsOf, isOpen } from '../mechanics/downloading/search.ts'
 import { canBeInserted, lineFor } from '../mechanics/locations/insert.ts'
 import { otherEndComes } from '../questions/locations/questions.ts'
-import type { Card, Text } from '../text/card.ts'
+import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
 export interface AddedEffectWords {
@@ -13,39 +13,18 @@ export interface AddedEffectWords {
   'bring the other end': object
 }
 
-/** What ships do with it, and where it closes a door. */
-const bajoranWormhole = {
-  creates: { span: 1 },
-  leadsTo: { name: 'Bajoran Wormhole' },
-  plays: [
-    { stays: true },
-    { on: { name: 'Revolving Door' }, anyTime: true, effects: [{ do: 'nullify', who: 'target' }] },
-  ],
-} satisfies Text
-
-const [played, ...otherwise] = bajoranWormhole.plays
-
 export const card: Card = {
   title: 'Bajoran Wormhole',
-  print: [
-    {
-      under: ['glossary'],
-      leftOut: 'how it is played into two spacelines, and that there is one in each',
-      why: 'it lies there from the beginning, or only that it was downloaded is looked at',
-      lies: ['core', 'spaceline'],
-    },
-    {
-      under: ['currentRulings'],
-      plays: "that there is one in each of the two, as one of each player's",
-      lies: ['spaceline'],
-    },
-  ],
-  glossary: bajoranWormhole,
-  currentRulings: {
-    ...bajoranWormhole,
+  print: { plays: "that there is one in each of the two, as one of each player's", lies: ['spaceline'] },
+  glossary: {
+    creates: { span: 1 },
+    leadsTo: { name: 'Bajoran Wormhole' },
     terms: 'limit one',
-    plays: [{ ...played, stays: true, effects: [{ do: 'bring the other end' }] }, ...otherwise],
     inserts: { quadrants: ['alpha', 'gamma'], region: 'Bajor' },
+    plays: [
+      { stays: true, effects: [{ do: 'bring the other end' }] },
+      { on: { name: 'Revolving Door' }, anyTime: true, effects: [{ do: 'nullify', who: 'target' }] },
+    ],
   },
 }
 

@@ -30,6 +30,15 @@ export const card: Card = {
       about: { name: 'Orb Fragment', cardIn: 'play' },
       tells: 'where',
     },
+    plays: [
+      {
+        ruling: 'custom-cards-565',
+        as: 'event',
+        on: { type: 'mission' },
+        needsThere: { name: 'Orb Fragment' },
+        stays: true,
+      },
+    ],
     dilemma: {
       placedOn: 'mission',
       nullifier: { total: ['integrity', 'cunning', 'strength'], over: 150 },

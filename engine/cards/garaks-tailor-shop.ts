@@ -1,14 +1,44 @@
 import type { Card } from '../text/card.ts'
+import type { Features } from '../text/match.ts'
+import type { Filter } from '../text/text.ts'
+import { unopposedThere } from './shared/nor-sites.ts'
+
+export interface AddedFilter {
+  /** Equipment that personnel of this affiliation may use. @alone Others ask who uses it, and not who could. */
+  readonly usableBy?: string
+}
+
+const anyGarak: Filter = { any: [{ persona: 'Elim Garak' }, { name: 'Garak' }] }
 
 export const card: Card = {
   title: "Garak's Tailor Shop",
-  print: {
-    plays: 'where it lies and who reports there',
-    leftOut: 'the glance, and who else reports there',
-    why: 'nobody is there before',
-  },
+  print: 'whole',
   glossary: {
     plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }],
     receives: { type: 'personnel', skill: 'Obsidian Order' },
+    frees: [{ ruling: 'custom-cards-574', where: anyGarak, at: { name: "Garak's Tailor Shop" }, every: true }],
+    uses: [
+      {
+        ruling: 'custom-cards-575',
+        once: 'turn',
+        whoUses: 'any player',
+        ...unopposedThere({ skills: { 'Obsidian Order': 1, Treachery: 1 } }),
+        effects: [{ do: 'reveal', who: { topOfDeck: 1, of: 'opponent' }, to: 'you' }],
+      },
+    ],
+    receivesVisitors: {
+      ruling: 'custom-cards-576',
+      by: { skill: 'Obsidian Order' },
+      where: {
+        any: [
+          { type: 'personnel', affiliation: 'cardassian' },
+          { type: 'equipment', usableBy: 'cardassian' },
+        ],
+      },
+    },
   },
+}
+
+export const features: Features<'usableBy'> = {
+  usableBy: (game, id, { usableBy }) => game.text(id).usedBy?.includes(usableBy!) ?? true,
 }

@@ -11,7 +11,12 @@ export const card: Card = {
   /** Stops a ship that flies by, or keeps two ships from fighting each other. */
   faq1996: {
     plays: [
-      { ruling: 'faq96-14-timing-17', answers: { to: 'passes' }, needsThere: { type: 'ship' }, stays: true },
+      {
+        ruling: 'faq96-14-timing-17',
+        answers: { to: 'passes' },
+        needsThere: { type: 'ship', whose: 'yours' },
+        stays: true,
+      },
       { aims: true, aimsAt: { type: 'ship' }, stays: true },
     ],
     standing: [
@@ -22,7 +27,7 @@ export const card: Card = {
   },
   glossary: {
     plays: [
-      { answers: { to: 'passes' }, needsThere: { type: 'ship' }, stays: true },
+      { answers: { to: 'passes' }, needsThere: { type: 'ship', whose: 'yours' }, stays: true },
       { aims: true, aimsAt: { type: 'ship' }, stays: true },
     ],
     standing: [

@@ -1,15 +1,39 @@
 import type { Card } from '../text/card.ts'
+import type { Features } from '../text/match.ts'
 import type { Filter } from '../text/text.ts'
-import { anyNor } from './shared/nor-sites.ts'
+import { anyNor, unopposedThere } from './shared/nor-sites.ts'
+
+export interface AddedFilter {
+  /** A card of this name has disabled it. @alone Others cure whoever is disabled. */
+  readonly disabledBy?: string
+}
 
 const medicalEquipment: Filter = { keyword: 'MEDICAL-related equipment' }
 
 export const card: Card = {
   title: 'Infirmary',
-  print: { leftOut: 'reviving, and mission reports', why: 'nobody is disabled there' },
+  print: 'whole',
   glossary: {
     plays: [{ on: anyNor, stays: true }],
     compatible: { ruling: 'custom-cards-25' },
     receives: { any: [{ type: 'personnel', classification: 'MEDICAL' }, medicalEquipment, { name: 'I.P. Scanner' }] },
+    missionReports: { ruling: 'custom-cards-567', where: { skill: 'MEDICAL' } },
+    uses: [
+      {
+        ruling: 'custom-cards-568',
+        once: 'turn',
+        whoUses: 'any player',
+        on: { type: 'personnel', is: 'disabled', disabledBy: 'Hypospray', aboard: { name: 'Infirmary' } },
+        ...unopposedThere({ skill: 'MEDICAL' }),
+        effects: [{ do: 'lift', who: 'target', condition: 'disabled' }],
+      },
+    ],
+  },
+}
+
+export const features: Features<'disabledBy'> = {
+  disabledBy: (game, id, { disabledBy }) => {
+    const last = game.state.history.findLast(d => d.kind === 'disabled' && d.card === id)
+    return last?.cards?.some(by => game.find(by)?.title === disabledBy) ?? false
   },
 }

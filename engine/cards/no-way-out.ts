@@ -22,7 +22,7 @@ export const card: Card = {
         says: 'every turn',
         answers: { to: 'killed', what: worthy, inPersonnelBattle: true },
         effects: [
-          { do: 'keep for points', who: 'answered', worth: 'integrity' },
+          { do: 'keep for points', who: 'answered', worth: ['integrity'], inPlay: true },
           { do: 'discard', who: 'this' },
         ],
       },

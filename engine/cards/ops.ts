@@ -3,23 +3,24 @@ import { anyNor } from './shared/nor-sites.ts'
 
 export const card: Card = {
   title: 'Ops',
-  print: {
-    leftOut: 'ships, that any player uses it, and that Computer Skill commandeers the station',
-    why: 'no ship is in a deck, its own player alone uses it, and nobody commandeers it',
-  },
+  print: 'whole',
   glossary: {
     plays: [{ on: anyNor, stays: true }],
     compatible: { ruling: 'custom-cards-25' },
     receives: { type: 'personnel', classification: 'OFFICER' },
+    commandeeredBy: { ruling: 'custom-cards-579', where: { type: 'personnel', skill: 'Computer Skill' } },
     uses: [
       {
         inPlaceOf: 'card play',
+        whoUses: 'any player',
         effects: [
           {
             ruling: 'custom-cards-39',
             do: 'download',
             where: { type: ['personnel', 'ship', 'equipment'] },
             to: { sitesOf: 'this', unopposed: true },
+            matching: { ruling: 'custom-cards-577' },
+            anyones: { ruling: 'custom-cards-578' },
           },
           { do: 'record', deed: 'draws no more' },
         ],

@@ -3,6 +3,7 @@ import type { CardId, PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { carryOutReport } from '../mechanics/reporting/report.ts'
 import { select } from '../mechanics/selections/select.ts'
+import { window } from '../mechanics/timing/window.ts'
 import { comesThrough } from '../questions/doorways/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
@@ -13,6 +14,11 @@ import type { Effect, Filter } from '../text/text.ts'
 export interface AddedEffectWords {
   /** Such a ship reports from hand to the target, and up to so many of these aboard. */
   'report with crew': { readonly ship: Filter; readonly crew: Filter; readonly upTo: number }
+}
+
+export interface AddedTriggers {
+  /** A ship is about to report with its crew by the card. */
+  'report with crew': { readonly card: CardId }
 }
 
 const ofAnotherUniverse: Filter = { icon: 'au' }
@@ -36,11 +42,7 @@ function fromHand(game: Game, player: PlayerName, where: Filter, at: CardId, by:
 
 export const card: Card = {
   title: 'Space-Time Portal',
-  print: {
-    leftOut: 'a Temporal Rift that has taken effect, and that a ship stops where the Wormhole takes it',
-    why: 'the Rift is being played, and the ship does nothing afterwards',
-    lies: ['core', 'space'],
-  },
+  print: { lies: ['core', 'space'] },
   glossary: {
     seeds: {},
     plays: [{ stays: true }],
@@ -58,6 +60,12 @@ export const card: Card = {
       forItself({
         answers: { to: 'played', what: { name: 'Temporal Rift' } },
         effects: [{ do: 'nullify', who: 'answered' }],
+      }),
+      forItself({
+        ruling: 'custom-cards-559',
+        name: 'nullify',
+        on: { name: 'Temporal Rift', cardIn: 'play' },
+        effects: [{ do: 'nullify', who: 'target' }],
       }),
       forItself({
         answers: { to: 'unfinished', what: { name: 'Wormhole' } },
@@ -93,6 +101,8 @@ export const effects: EffectHandlers<'report with crew'> = {
   *'report with crew'(game, { ship: what, crew, upTo }, { you: who, this: by, targets }) {
     const [at] = targets ?? []
     if (at === undefined) return
+    yield* window(game, { on: 'report with crew', card: by, by: who })
+    if (game.wasNullified(by)) return
     const [ship] = yield* select(game, { who, from: fromHand(game, who, what, at, by), count: 1, by })
     if (ship === undefined) return
     yield* carryOutReport(game, who, ship, at)

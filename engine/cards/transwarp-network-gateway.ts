@@ -7,7 +7,7 @@ export const card: Card = {
     plays: [
       {
         on: { type: 'mission', cardIn: 'spaceline location' },
-        needsThere: { type: 'personnel', affiliation: 'borg', icon: 'navigation' },
+        needsThere: { type: 'personnel', whose: 'yours', affiliation: 'borg', icon: 'navigation' },
         stays: true,
       },
     ],

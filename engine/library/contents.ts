@@ -262,6 +262,7 @@ import * as ferengiOutpostCard from '../cards/ferengi-outpost.ts'
 import * as ferengiTollCard from '../cards/ferengi-toll.ts'
 import * as fgc47ResearchCard from '../cards/fgc-47-research.ts'
 import * as fightinWordsCard from '../cards/fightin-words.ts'
+import * as fileMissionReportCard from '../cards/file-mission-report.ts'
 import * as findHiddenBaseCard from '../cards/find-hidden-base.ts'
 import * as firestormCard from '../cards/firestorm.ts'
 import * as flightOfTheIntruderCard from '../cards/flight-of-the-intruder.ts'
@@ -442,6 +443,7 @@ import * as openDiplomaticRelationsCard from '../cards/open-diplomatic-relations
 import * as ophidianCaneCard from '../cards/ophidian-cane.ts'
 import * as oppositionDroneCard from '../cards/opposition-drone.ts'
 import * as opsCard from '../cards/ops.ts'
+import * as orbFragmentCard from '../cards/orb-fragment.ts'
 import * as orbNegotiationsCard from '../cards/orb-negotiations.ts'
 import * as orbitalBombardmentCard from '../cards/orbital-bombardment.ts'
 import * as outgunnedCard from '../cards/outgunned.ts'
@@ -540,6 +542,7 @@ import * as samuelClemensPocketwatchCard from '../cards/samuel-clemens-pocketwat
 import * as sarjenkaCard from '../cards/sarjenka.ts'
 import * as scanCard from '../cards/scan.ts'
 import * as scarceEngineersCard from '../cards/scarce-engineers.ts'
+import * as scienceLabCard from '../cards/science-lab.ts'
 import * as scorchedHandCard from '../cards/scorched-hand.ts'
 import * as scottishSetterCard from '../cards/scottish-setter.ts'
 import * as scoutEncounterCard from '../cards/scout-encounter.ts'
@@ -1110,6 +1113,7 @@ import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
 import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
+import type * as battleInnerChanged from '../mechanics/battle/inner/changed.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
 import type * as battleInnerRestraint from '../mechanics/battle/inner/restraint.ts'
@@ -1778,6 +1782,7 @@ export const cards: readonly Card[] = [
   ferengiTollCard.card,
   fgc47ResearchCard.card,
   fightinWordsCard.card,
+  fileMissionReportCard.card,
   findHiddenBaseCard.card,
   firestormCard.card,
   flightOfTheIntruderCard.card,
@@ -1958,6 +1963,7 @@ export const cards: readonly Card[] = [
   ophidianCaneCard.card,
   oppositionDroneCard.card,
   opsCard.card,
+  orbFragmentCard.card,
   orbNegotiationsCard.card,
   orbitalBombardmentCard.card,
   outgunnedCard.card,
@@ -2056,6 +2062,7 @@ export const cards: readonly Card[] = [
   sarjenkaCard.card,
   scanCard.card,
   scarceEngineersCard.card,
+  scienceLabCard.card,
   scorchedHandCard.card,
   scottishSetterCard.card,
   scoutEncounterCard.card,
@@ -2280,7 +2287,6 @@ export const effects = {
   ...distortionOfSpaceTimeContinuumCard.effects,
   ...drQMedicineEntityCard.effects,
   ...drSoongCard.effects,
-  ...duranjaCard.effects,
   ...edoProbeCard.effects,
   ...escapePodCard.effects,
   ...extraditionCard.effects,
@@ -2356,9 +2362,12 @@ export const features = {
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
   ...establishLandingProtocolsCard.features,
+  ...fileMissionReportCard.features,
+  ...garaksTailorShopCard.features,
   ...giralCard.features,
   ...hqDefensiveMeasuresCard.features,
   ...hunterGangsCard.features,
+  ...infirmaryCard.features,
   ...kmtarCard.features,
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
@@ -2647,6 +2656,7 @@ declare module '../kernel/language.ts' {
 declare module '../kernel/trigger.ts' {
   interface Triggers
     extends
+      spaceTimePortalCard.AddedTriggers,
       timingWords.AddedTriggers,
       drawsAndDiscardsWords.AddedTriggers,
       reportingWords.AddedTriggers,
@@ -2676,6 +2686,7 @@ declare module '../kernel/underway.ts' {
       scoutingProbe.AddedNotes,
       battleBattle.AddedNotes,
       battleHurling.AddedNotes,
+      battleInnerChanged.AddedNotes,
       selfControlledWords.AddedNotes {}
   interface Underway
     extends
@@ -3005,7 +3016,6 @@ declare module '../text/text.ts' {
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
-      duranjaCard.AddedEffectWords,
       edoProbeCard.AddedEffectWords,
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
@@ -3079,10 +3089,13 @@ declare module '../text/text.ts' {
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
       establishLandingProtocolsCard.AddedFilter,
+      fileMissionReportCard.AddedFilter,
+      garaksTailorShopCard.AddedFilter,
       giralCard.AddedFilter,
       hateCrimeCard.AddedFilter,
       hqDefensiveMeasuresCard.AddedFilter,
       hunterGangsCard.AddedFilter,
+      infirmaryCard.AddedFilter,
       kmtarCard.AddedFilter,
       loreReturnsCard.AddedFilter,
       outgunnedCard.AddedFilter,

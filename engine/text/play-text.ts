@@ -26,6 +26,10 @@ export interface Announced extends Clause {
     readonly lost?: true
     /** Personnel must be in battle with each other. @alone No other text asks how somebody was killed. */
     readonly inPersonnelBattle?: true
+    /** What is about to kill it, or one of those that have destroyed it in battle, must be like that. */
+    readonly cause?: Filter
+    /** It must happen in another site of the station. @alone No other site answers what happens elsewhere. */
+    readonly onStation?: true
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */
@@ -43,7 +47,7 @@ export interface Announced extends Clause {
 export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
   /** What it may not answer, or be played on, although it otherwise could. */
   readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw })[]
-  /** A card of the player's must be at the location of the target. */
+  /** Such a card must be at the location of the target. */
   readonly needsThere?: Filter
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'

@@ -86,8 +86,8 @@ export const selectorsByForm: SelectorsByForm<
     const meant = isOneOfAll(game, who, context)
     return game.state.cards.filter(meant).map(c => c.id)
   },
-  seedsUnder: (game, { seedsUnder, where }, context) =>
-    each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you)),
+  seedsUnder: (game, { seedsUnder, where, bottom }, context) =>
+    each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you).slice(0, bottom ? 1 : undefined)),
   cardsIn(game, who, { you }) {
     const whose = { you: [you], opponent: [opponentOf(game.state, you)], each: [you, opponentOf(game.state, you)] }
     const piles = [who.cardsIn].flat()
@@ -95,8 +95,8 @@ export const selectorsByForm: SelectorsByForm<
   },
   cardsOn: (game, { cardsOn, where }, context) =>
     each(game, cardsOn, context, id => held(game, 'on', id, where, context.you)),
-  topOfDeck(game, { topOfDeck }, { you }) {
-    const top = cardsIn(game, 'deck', you).slice(0, topOfDeck)
+  topOfDeck(game, { topOfDeck, of }, { you }) {
+    const top = cardsIn(game, 'deck', of ? opponentOf(game.state, you) : you).slice(0, topOfDeck)
     return top.map(c => c.id)
   },
   these(game, { these, where = {}, without }, context) {

@@ -96,11 +96,12 @@ export interface SelectorForms {
   /** The other personnel of the same player present. */
   othersWith: { readonly othersWith: Who; readonly where?: Filter }
   all: { readonly all: Filter; readonly here?: true }
-  seedsUnder: { readonly seedsUnder: Who; readonly where?: Filter }
+  /** `bottom` = the lowest of them alone. */
+  seedsUnder: { readonly seedsUnder: Who; readonly where?: Filter; readonly bottom?: true }
   cardsIn: { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
   cardsOn: { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
-  topOfDeck: { readonly topOfDeck: number }
+  topOfDeck: { readonly topOfDeck: number; readonly of?: 'opponent' }
   these: Partial<Like> & { readonly these: Who; readonly without?: Who }
   /** Cards on the planet, aboard the ship or facility, or in the site. */
   presentAt: { readonly presentAt: Who; readonly where: Filter }

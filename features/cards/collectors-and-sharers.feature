@@ -60,7 +60,7 @@ Feature: Those who share and those who collect, as printed
   Rule: Kivas Fajo is worth 5 points for each artifact present with him, and for duplicates once
 
     @frame=many
-    Example: with a generator and two copies of one orb beside him Alice has 10 points
+    Example: with an orb and two copies of one generator beside him Alice has 10 points
       Given the spaceline:
         | mission        |
         | Excavation     |
@@ -73,8 +73,8 @@ Feature: Those who share and those who collect, as printed
         | Orb Fragment       | aboard "Federation Outpost" |
         | Tox Uthat          | on "Relief Mission"         |
       And Bob has:
-        | card               | where                       |
-        | Orb Fragment [his] | aboard "Federation Outpost" |
+        | card                       | where                       |
+        | Interphase Generator [his] | aboard "Federation Outpost" |
       When Alice reports "Kivas Fajo" to "Federation Outpost"
       Then Alice now has 10 points
 

@@ -1,7 +1,7 @@
 Feature: Another Bajoran Wormhole
   There is one in each of two quadrants, closed or not.
 
-  @ruling=1eD-doorway-20 @1e-2014
+  @ruling=1eD-doorway-20
   Rule: No other Bajoran Wormhole is played while one is there that is closed
 
     Background:

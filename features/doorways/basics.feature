@@ -112,6 +112,33 @@ Feature: Basic rules of doorways
         | Alice | illegal |
         | Bob   | legal   |
 
+    @frame=open
+    Scenario Outline: an Orb Fragment lies under the mission that Alice completes, and <whose> has one in play
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires    | points | skills      |
+        | Buried City | mission   | planet | any          | Archaeology | 30     |             |
+        | Old Digger  | personnel |        |              |             |        | Archaeology |
+      And the spaceline:
+        | mission     |
+        | Buried City |
+      And Alice has:
+        | card       | where            |
+        | Old Digger | on "Buried City" |
+      And Bob has:
+        | card                 | where               |
+        | Orb Fragment [found] | under "Buried City" |
+      And <whose> has:
+        | card                 | where           |
+        | Orb Fragment [other] | on "Excavation" |
+      When Alice attempts "Buried City"
+      Then "Buried City" is now completed
+      And "Orb Fragment" [found] is still controlled by Bob
+
+      Examples: Anybody's counts
+        | whose |
+        | Alice |
+        | Bob   |
+
     Scenario Outline: <whose> has a Chamber of Ministers <where>, and Alice's is <verdict>
       Given the spaceline:
         | mission       |

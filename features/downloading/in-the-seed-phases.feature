@@ -14,17 +14,7 @@ Feature: Downloads in the seed phases
   @ruling=1eS-seed-phases-58
   Rule: What a card downloads when it is seeded comes from the draw deck or Q's Tent
 
-    @1e-glossary @part=draw-deck
-    Example: the wormhole in the draw deck is downloaded
-      Given it is the facility phase
-      And Alice has:
-        | card             | where        |
-        | Bajoran Wormhole | in draw deck |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses "Bajoran Wormhole" from "Bajoran Wormhole" and none
-      Then "Bajoran Wormhole" has been downloaded
-
-    @1e-2014 @part=draw-deck
+    @part=draw-deck
     Example: the wormhole in the draw deck is downloaded
       Given it is the facility phase
       And Alice has:
@@ -46,7 +36,7 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" is still in Alice's hand
       And "Bajoran Wormhole" has not been downloaded
 
-    @1e-2014 @part=tent
+    @part=tent
     Example: the one in the Tent is when the Tent is open, and that in the deck in any case
       Given it is the facility phase
       And Alice has:
@@ -59,7 +49,6 @@ Feature: Downloads in the seed phases
       And Alice chooses "Excavation" and "Bajoran Wormhole" [tent]
       Then "Bajoran Wormhole" [tent] has been downloaded
 
-    @1e-2014
     Example: the one in the Tent is when the Tent is closed, and that in the deck in any case
       Given it is the facility phase
       And Alice has:
@@ -73,27 +62,10 @@ Feature: Downloads in the seed phases
       And Alice chooses "Excavation" and "Bajoran Wormhole" [deck]
       Then "Bajoran Wormhole" [deck] has been downloaded
 
-    Scenario Outline: the one in the Tent is when the Tent is <tent>, and that in the deck in any case
-      Given it is the facility phase
-      And Alice has:
-        | card                    | where        | state   |
-        | Q's Tent                | on the table | <state> |
-        | Bajoran Wormhole [tent] | in Q's Tent  |         |
-        | Bajoran Wormhole [deck] | in draw deck |         |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses <chosen> from <offered>
-      Then <chosen> has been downloaded
-
-      @1e-glossary @part=tent
-      Examples:
-        | tent   | state  | chosen                    | offered                                                       |
-        | open   |        | "Bajoran Wormhole" [tent] | "Bajoran Wormhole" [tent], "Bajoran Wormhole" [deck] and none |
-        | closed | closed | "Bajoran Wormhole" [deck] | "Bajoran Wormhole" [deck] and none                            |
-
   @ruling=1eS-seed-deck-18
   Rule: A download by a card that is seeded takes no seed card
 
-    @1e-2014 @part=draw-deck
+    @part=draw-deck
     Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
       Given it is the facility phase
       And Alice has:
@@ -108,7 +80,7 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" [deck] has been downloaded
       And "Bajoran Wormhole" [seed] is still in Alice's seed cards
 
-    @1e-2014 @part=tent
+    @part=tent
     Example: the wormhole comes from the Tent while the copy among the seed cards stays there
       Given it is the facility phase
       And Alice has:
@@ -125,37 +97,6 @@ Feature: Downloads in the seed phases
       And "Bajoran Wormhole" [seed] is still in Alice's seed cards
       And "Bajoran Wormhole" [tent] is now in the Alpha Quadrant spaceline
       And "Bajoran Wormhole" [other] is now in the Gamma Quadrant spaceline
-      And "Ultimatum" is still on the table
-      And "Ultimatum" is still face up
-      And nothing else has changed
-
-    @1e-glossary @part=draw-deck
-    Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
-      Given it is the facility phase
-      And Alice has:
-        | card                    | where         |
-        | Bajoran Wormhole [seed] | in seed cards |
-        | Bajoran Wormhole [hers] | in hand       |
-        | Bajoran Wormhole [deck] | in draw deck  |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses "Bajoran Wormhole" [deck] from "Bajoran Wormhole" [deck] and none
-      Then "Bajoran Wormhole" [deck] has been downloaded
-      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
-
-    @1e-glossary @part=tent
-    Example: the wormhole comes from the Tent while the copy among the seed cards stays there
-      Given it is the facility phase
-      And Alice has:
-        | card                    | where         |
-        | Q's Tent                | on the table  |
-        | Bajoran Wormhole [seed] | in seed cards |
-        | Bajoran Wormhole [hers] | in hand       |
-        | Bajoran Wormhole [tent] | in Q's Tent   |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses "Bajoran Wormhole" [tent] from "Bajoran Wormhole" [tent] and none
-      Then "Bajoran Wormhole" [tent] has been downloaded
-      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
-      And "Bajoran Wormhole" [tent] is now on the table
       And "Ultimatum" is still on the table
       And "Ultimatum" is still face up
       And nothing else has changed
@@ -193,23 +134,6 @@ Feature: Downloads in the seed phases
     Scenario Outline: the wormhole is downloaded in <phase>
       Given it is <phase>
       And Alice has:
-        | card             | where        |
-        | Bajoran Wormhole | in draw deck |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses "Bajoran Wormhole"
-      Then "Bajoran Wormhole" has been downloaded
-      And "Ultimatum" is still on the table
-
-      @ruling=1eS-seed-phases-66 @1e-glossary
-      Examples: By the Glossary
-        | phase              |
-        | the mission phase  |
-        | the facility phase |
-
-    @ruling=cr14-seed-phase-02
-    Scenario Outline: the wormhole is downloaded in <phase>
-      Given it is <phase>
-      And Alice has:
         | card                      | where        |
         | Bajoran Wormhole          | in draw deck |
         | Bajoran Wormhole [second] | in draw deck |
@@ -219,7 +143,14 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" has been downloaded
       And "Ultimatum" is still on the table
 
-      Examples:
+      @ruling=1eS-seed-phases-66 @1e-glossary
+      Examples: By the Glossary
+        | phase              |
+        | the mission phase  |
+        | the facility phase |
+
+      @ruling=cr14-seed-phase-02
+      Examples: By the Current Rulings
         | phase              |
         | the mission phase  |
         | the facility phase |
@@ -291,7 +222,7 @@ Feature: Downloads in the seed phases
         | Archer                     | under "Excavation" | 26    |
         | Assign Mission Specialists | in seed cards      |       |
 
-    @part=ultimatum @1e-2014
+    @part=ultimatum
     Example: after Bajoran Wormhole there is room for another card
       Given Alice has:
         | card                      | where        |
@@ -306,19 +237,6 @@ Feature: Downloads in the seed phases
       And "Ultimatum" is still in Alice's core
       And "Bajoran Wormhole" is still in the Alpha Quadrant spaceline
       And "Bajoran Wormhole" [second] is still in the Gamma Quadrant spaceline
-      And nothing else has changed
-
-    @part=ultimatum @1e-glossary
-    Example: after Bajoran Wormhole there is room for another card
-      Given Alice has:
-        | card             | where        |
-        | Bajoran Wormhole | in draw deck |
-      When Alice seeds "Ultimatum" on the table
-      And Alice chooses "Bajoran Wormhole"
-      And Bob seeds nothing
-      And Alice seeds "Assign Mission Specialists" on the table
-      Then "Assign Mission Specialists" is now on the table
-      And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
       And nothing else has changed
 
     @part=assign-mission-specialists

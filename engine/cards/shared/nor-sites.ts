@@ -1,4 +1,5 @@
-import type { Filter } from '../../text/text.ts'
+import type { UseText } from '../../text/in-play-text.ts'
+import type { Filter, Requirement } from '../../text/text.ts'
 
 /** The stations that sites go to which say "any Nor". */
 export const anyNor: Filter = {
@@ -12,3 +13,12 @@ export const compatibleShips = {
   unlessThere: { skill: 'Computer Skill' },
   toUndock: { ruling: 'custom-cards-128' },
 } as const
+
+/** For a player with such a personnel in the site, and none of the opponent's there; what else must be so. */
+export const unopposedThere = (
+  who: Filter,
+  ...besides: readonly Requirement[]
+): Pick<UseText, 'needs' | 'needsAmong'> => ({
+  needs: { all: [{ some: { whose: 'yours', ...who } }, { not: { some: { whose: "opponent's" } } }, ...besides] },
+  needsAmong: { presentAt: 'this', where: { type: 'personnel' } },
+})

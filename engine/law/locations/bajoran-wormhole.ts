@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { rule } from '../../kernel/rule.ts'
+import { custom, rule } from '../../kernel/rule.ts'
 import { mayBeginASpaceline, mayBeInsertedThere, otherEndComes, regionOf } from '../../questions/locations/questions.ts'
 
 const isInside = (game: Game, left: CardId | undefined, right: CardId | undefined): boolean => {
@@ -45,5 +45,22 @@ export const bajoranWormhole = [
     asked: regionOf,
     applies: ({ location }, game) => !!game.text(location).inserts?.region && game.card(location).holder === 'alpha',
     answer: ({ location }, game) => game.text(location).inserts?.region,
+  }),
+]
+
+/** The same by its print, where no document speaks of it. */
+export const asPrinted = [
+  custom({ ruling: 'custom-cards-556', asked: otherEndComes, answer: 'must' }),
+  custom({
+    ruling: 'custom-cards-557',
+    asked: mayBeginASpaceline,
+    applies: ({ card, line }, game) => line === 'gamma' && !!game.text(card).inserts?.region,
+    answer: true,
+  }),
+  custom({
+    ruling: 'custom-cards-558',
+    asked: mayBeInsertedThere,
+    applies: ({ line, regional }) => line === 'alpha' && regional.length > 0,
+    answer: ({ left, right, regional }) => regional.some(id => id === left || id === right),
   }),
 ]

@@ -22,6 +22,7 @@ import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { checkAble } from './able.ts'
 import { afterVictory, forgetTheBattle } from './inner/after-victory.ts'
+import { isCalledOff, joined } from './inner/changed.ts'
 import { isEvaded } from './inner/evade.ts'
 import { fireOn } from './inner/fire.ts'
 import { open, openings, reward } from './inner/opening.ts'
@@ -32,8 +33,6 @@ import { discardTactics, playTactics } from './inner/tactics.ts'
 import { wholeSides } from './inner/whole-sides.ts'
 
 export interface AddedNotes {
-  /** Cards that attack by themselves, whose attack is called off. */
-  calledOff: ReadonlySet<CardId>
   /** Cards that were taken out of the battle. */
   keptOut: ReadonlySet<CardId>
   /** How much less WEAPONS ships have in the battle. */
@@ -145,7 +144,8 @@ export function* battle(
   for (const id of [...attackers, ...attacked])
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
   const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
-  const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
+  const isStill = (id: CardId): boolean => game.card(id).holder === places.get(id)
+  const still = (ids: readonly CardId[], others: readonly CardId[]) => [...ids.filter(isStill), ...others]
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], attackers, by: player })
   if (isCalledOff(game, attackers)) return false
   if (yield* isEvaded(game, attacked)) return false
@@ -154,6 +154,7 @@ export function* battle(
   game.note('keptOut', new Set())
   const taking = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
   if (!taking(attackers).length || !taking(attacked).length) return false
+  const more = joined(game, attackers)
   let winner: PlayerName | undefined
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
@@ -161,17 +162,13 @@ export function* battle(
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     forgetTheBattle(game)
-  } else winner = yield* personnelBattle(game, still(attackers), still(attacked))
-  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
+  } else winner = yield* personnelBattle(game, still(attackers, more.attackers), still(attacked, more.attacked))
+  const left = [...involved, ...more.attackers, ...more.attacked].filter(
+    id => !isIn(game.card(id), 'discard', 'removed'),
+  )
   follow(game, { what: 'battle over', cards: left })
   if (winner !== undefined) yield* afterVictory(game, winner, left)
   return winner === player
-}
-
-function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {
-  const off = attackers.every(id => game.notes.calledOff?.has(id))
-  game.note('calledOff', new Set())
-  return off
 }
 
 function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardId[], cards: readonly CardId[]): void {

@@ -28,6 +28,8 @@ export interface AddedUnderway {
 
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
+  /** They go to where the battle that has begun is fought, and fight on their player's side. @alone No other text brings in more. */
+  'join the battle': { readonly who: Who }
   /** They take no part in the battle that has begun. */
   'keep out of the battle': { readonly who: Who }
 }
@@ -62,6 +64,8 @@ export interface AddedTriggers {
   battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
   /** A personnel of the losing side was killed; `cards` = those who fought beside and against him. */
   'falls in battle': { readonly card: CardId; readonly cards: readonly CardId[] }
+  /** A ship or facility was destroyed in battle just now; `cards` = those that fired at it. */
+  'shot down': { readonly card: CardId; readonly cards: readonly CardId[] }
   /** A battle was won just now; `cards` = those of both sides who are left. */
   won: { readonly cards: readonly CardId[]; readonly card?: undefined }
 }

@@ -20,7 +20,7 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   const alone = new Set(cards.filter(card => !hasCompany(game, card)))
   for (const card of cards) {
     if (isRescued(game, card, cards) || isDeactivatedInstead(game, card)) continue
-    yield* window(game, { on: 'dies', card, by: game.card(card).controller })
+    yield* window(game, { on: 'dies', card, by: game.card(card).controller, ...(by ? { cause: by } : {}) })
     if (isSaved(game, card) || !(inPlay(game.card(card)) || outside.has(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
     record(game, game.card(card).controller, 'killed', card)

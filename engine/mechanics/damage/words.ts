@@ -37,7 +37,7 @@ export interface AddedCardText {
 
 export interface AddedTriggers {
   /** A personnel is about to be killed. */
-  dies: { readonly card: CardId }
+  dies: { readonly card: CardId; readonly cause?: CardId }
   /** A ship or facility is about to be destroyed. */
   destroyed: { readonly card: CardId }
   /** A personnel was killed just now; `alone` = with no other personnel present, `lost` = with what it was aboard, `beside` = those who were present. */

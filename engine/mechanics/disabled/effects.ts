@@ -1,3 +1,4 @@
+import { remember } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
@@ -11,6 +12,7 @@ export const effects: EffectHandlers<'disable'> = {
     for (const card of affected(game, who, context)) {
       if (where && !matches(game, card, where, context.you)) continue
       for (const wound of ['stunned', 'mortally-wounded'] as const) lift(game, card, wound)
+      remember(game, { player: context.you, kind: 'disabled', card, cards: [context.this] })
       impose(game, card, 'disabled', forGood ? undefined : context.this)
       if (words)
         addModifiers(game, [{ card, attribute: 'is disabled', by: context.this, ...lasts(game, context.this, words) }])

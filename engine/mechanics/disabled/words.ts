@@ -34,6 +34,8 @@ export interface AddedModifiable {
 export interface AddedStanding extends DisabledParts {}
 
 export interface AddedDeedKinds {
+  /** By the card in `cards`. */
+  disabled: true
   'next part': true
 }
 

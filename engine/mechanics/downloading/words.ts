@@ -51,6 +51,10 @@ export interface DownloadText extends Like {
   readonly called?: string
   /** The text speaks of downloading artifacts. */
   readonly artifacts?: true
+  /** Personnel and ships only where their affiliation is that of the facility. @alone Others ask only for what is compatible. */
+  readonly matching?: Clause
+  /** To places of the opponent's as well. @alone Other texts are their own player's. */
+  readonly anyones?: Clause
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** By a special download icon. */

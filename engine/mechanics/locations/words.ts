@@ -11,7 +11,7 @@ export interface AddedFilter {
   readonly at?: Filter
   /** A location where such a card is. @alone The others that ask who is at a location speak of one location */
   readonly holding?: Filter
-  /** In one of these quadrants. @alone No other text names several quadrants. */
+  /** In one of these quadrants. */
   readonly quadrants?: readonly string[]
   /** In a quadrant where no card of that affiliation of the player's is or has been. @alone No other text asks where cards have been. */
   readonly newGroundFor?: string

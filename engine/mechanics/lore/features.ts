@@ -8,6 +8,6 @@ export const features: Features<'commanded' | 'commandable' | 'facilityCommander
   facilityCommander: (game, id) => hasFacilityCommander(game, id),
   aboard(game, id, { aboard }, you) {
     const { place, holder } = game.card(id)
-    return place === 'aboard' && matches(game, holder, aboard!, you)
+    return (place === 'aboard' || place === 'site') && matches(game, holder, aboard!, you)
   },
 }

@@ -28,6 +28,7 @@ import { attackElsewhere } from '../self-controlled/attack-elsewhere.ts'
 import { options } from '../timing/answer.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { mayDoSomething, window } from '../timing/window.ts'
+import { commandeerFromSite, takeOver } from './inner/commandeer.ts'
 import { discardToSolve } from './inner/discard-to-solve.ts'
 import { facing, isBrokenUp, noticeOther } from './inner/dual-icon.ts'
 import { sitesFor } from './inner/sites.ts'
@@ -57,6 +58,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
   const mission = act.card ?? malformed('wrong-target', 'No mission was named')
   if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
+  if (kind === 'commandeer' && !game.text(mission).commandeered) return yield* commandeerFromSite(game, player, mission)
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
   yield* game.during(kind === 'attempt' ? { attempt: mission } : {}, carryOutAttempt(game, player, act, mission, sites))
 }
@@ -101,11 +103,6 @@ function* isCalledOff(game: Game, player: PlayerName, mission: CardId, sites: re
 function beginningOf(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Underway['beginning'] {
   const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
   return { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
-}
-
-function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
-  game.change(facility, { controller: player })
-  yield* carryOutAt(game, 'commandeered', player, facility)
 }
 
 /** True when the attempt ended before all dilemmas were met. */

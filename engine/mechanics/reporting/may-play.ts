@@ -46,6 +46,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (
     game.facts(card).type === 'dilemma' &&
     trigger.on === 'quiet' &&
+    !game.text(card).plays?.some(({ as }) => as) &&
     !game.decide(dilemmasArePlayed, { dilemma: card })
   )
     refuse('forbidden', `${card} is a dilemma`, [card])
@@ -109,14 +110,16 @@ function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, abo
   if (needsOfTeam && !(about && meets(game, needsOfTeam, teamOn(game, about, player), player))) return false
   const needsThere = text.needsThere ?? scannerOf(game, text, card)
   if (!needsThere) return true
-  return own.some(
-    id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
-  )
+  return game.state.cards
+    .filter(inPlay)
+    .some(
+      ({ id }) => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
+    )
 }
 
 /** What must be at a mission to scan it. */
 const scannerOf = (game: Game, { scans }: PlayText, card: CardId): Filter | undefined =>
-  scans && game.decide(scansFromAShip, { card }) ? { type: 'ship' } : undefined
+  scans && game.decide(scansFromAShip, { card }) ? { type: 'ship', whose: 'yours' } : undefined
 
 /** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
 function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {

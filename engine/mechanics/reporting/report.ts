@@ -38,6 +38,7 @@ import {
   facilityOf,
   isHome,
   isReceived,
+  isReceivedAsVisitor,
   isReceivedByOneThere,
   isRestricted,
   mayAlsoReport,
@@ -103,7 +104,7 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
 }
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
-  if (isReceivedByOneThere(game, player, card, site)) return
+  if (isReceivedByOneThere(game, player, card, site) || isReceivedAsVisitor(game, player, card, site)) return
   const { reports } = game.text(card)
   if (isRestricted(game, reports)) {
     if (matches(game, site, reports.only, player)) return

@@ -4,6 +4,7 @@ import { can } from '../../board/can.ts'
 import { isEquipment, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
+import { isOpposed } from '../../board/unopposed.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isDockedThere } from '../../questions/docking/questions.ts'
 import { docksOnTheGround } from '../../questions/docking/settled.ts'
@@ -106,6 +107,20 @@ export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardI
     if (receives) game.credit(receivesPresent)
     return receives
   })
+
+/** Does the text of the site let the card report for a player who does not control the station, but has somebody there whom nobody opposes? */
+export function isReceivedAsVisitor(game: Game, player: PlayerName, card: CardId, site: CardId): boolean {
+  const { receivesVisitors: clause } = game.text(site)
+  if (!clause || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site)) return false
+  if (game.card(facilityOf(game, site)).controller === player) return false
+  game.credit(clause)
+  const own = game.heldBy(site).filter(c => c.controller === player)
+  return (
+    !isOpposed(game, site, player) &&
+    own.some(c => matches(game, c.id, clause.by, player, true)) &&
+    matches(game, card, clause.where, player)
+  )
+}
 
 const teamThere = (game: Game, holder: CardId): readonly CardState[] =>
   game.heldBy(holder).filter(c => c.place === 'aboard' || c.place === 'planet')

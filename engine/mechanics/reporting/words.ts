@@ -27,6 +27,8 @@ export interface PayingText {
 export interface AddedCardText extends PayingText {
   /** Where the card itself may report besides the usual places, anywhere or `also` there; or where alone. */
   readonly reports?: 'anywhere' | (Clause & ({ readonly only: Filter } | { readonly also: Filter }))
+  /** Site: such cards of a player report there who does not control its station, but has such a personnel there that nobody opposes. @alone Other sites are for whoever controls the station. */
+  readonly receivesVisitors?: Clause & Like & { readonly by: Filter }
   /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
   readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
 }

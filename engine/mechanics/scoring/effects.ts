@@ -13,7 +13,15 @@ import { loseItsPoints } from './lose-points.ts'
 import { isVoidAt } from './points.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'score' | 'lose its points'> = {
+export const effects: EffectHandlers<'score' | 'lose its points' | 'keep for points'> = {
+  'keep for points'(game, { who, worth, inPlay }, context) {
+    const { you, this: by } = context
+    for (const id of resolve(game, who, context)) {
+      move(game, id, 'points', you)
+      score(game, you, Math.max(...worth.map(attribute => game.facts(id)[attribute] ?? 0)), true, by)
+      if (inPlay) remember(game, { player: you, kind: 'kept for points', card: id })
+    }
+  },
   'lose its points': (game, _, context) => loseItsPoints(game, context.this),
   score(game, { points: one, box, each }, context) {
     const { you, this: by, group } = context

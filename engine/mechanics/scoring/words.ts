@@ -1,3 +1,4 @@
+import type { Attribute } from '../../text/plain-words.ts'
 import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 export interface AddedRequirementForms {
   /** The player, or his opponent, has that many, or an odd number of them. */
@@ -5,6 +6,8 @@ export interface AddedRequirementForms {
 }
 
 export interface AddedEffectWords {
+  /** To the points of the player, for as many as the highest of these attributes has; `inPlay` = for uniqueness they are in play. */
+  'keep for points': { readonly who: Who; readonly worth: readonly Attribute[]; readonly inPlay?: true }
   /** The points that the card has scored are gone, once. */
   'lose its points': object
   /** `box` = this dilemma goes to the bonus point area with them; `each` = once for each of these that is like that. */

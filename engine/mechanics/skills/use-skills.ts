@@ -74,6 +74,17 @@ export function tellDescribed(game: Game, player: PlayerName, words: unknown, po
     game.tell({ event: 'used', cards: [card], player, word: skill })
 }
 
+/** Those in the pool who have a skill or classification that is needed, where that is met, and do not leave it unused. */
+export function skilledFor(game: Game, { player, needs, pool }: Use, unused: Unused): readonly CardId[] {
+  const skills = game.whilst({ unused }, () => skillsMet(game, needs, pool, player))
+  return pool.filter(
+    card =>
+      isPersonnel(game, card) &&
+      can(game, card, 'use skills') &&
+      skills.some(skill => levelOf(game, card, skill) > 0 && !unused.has(nameOf(card, skill))),
+  )
+}
+
 /** Those who have one of the skills, each with it, where that is a use of skills. */
 function usable(game: Game, { pool, as }: Pick<Use, 'pool' | 'as'>, skills: readonly string[]) {
   return pool

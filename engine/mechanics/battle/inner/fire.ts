@@ -13,6 +13,7 @@ import { damage } from '../../damage/damage.ts'
 import { select } from '../../selections/select.ts'
 import { hasMatching, isKeptFrom } from '../../staffing/staffing.ts'
 import { carryOutAt } from '../../timing/due.ts'
+import { window } from '../../timing/window.ts'
 import { aimHurl, hurls, isGone } from '../hurling.ts'
 import { isLed, needsNoLeader } from '../leaders.ts'
 import { tacticOf } from './tactics.ts'
@@ -23,6 +24,7 @@ import { shieldsOf, weaponsOf } from './totals.ts'
 interface Shot {
   readonly at: CardId
   readonly hits: 0 | 1 | 2
+  readonly by: readonly CardId[]
 }
 
 /** The attackers fire together at the first target; then those that were attacked fire back, as their player decides or by themselves. Returns whether the target was hit. */
@@ -107,17 +109,19 @@ function isAbleToFire(game: Game, card: CardId): boolean {
 /** WEAPONS of all who are able to fire against SHIELDS. */
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const able = ableToFire(game, from).filter(id => !hurls(game, id))
-  if (!able.length) return { at, hits: 0 }
+  if (!able.length) return { at, hits: 0, by: able }
   const count = () => [weaponsOf(game, able, at), shieldsOf(game, at)] as const
   const [weapons, shields] = game.whilst({ firing: { from: able, at } }, count)
-  if (weapons <= shields) return { at, hits: 0 }
+  if (weapons <= shields) return { at, hits: 0, by: able }
   const hits = game.decide(isADirectHit, { by: able, weapons, shields }) ? 2 : 1
   game.tell({ event: 'hit', cards: [at], count: hits })
-  return { at, hits }
+  return { at, hits, by: able }
 }
 
-function* hit(game: Game, { at, hits }: Shot): Flow {
+function* hit(game: Game, { at, hits, by }: Shot): Flow {
   if (!inPlay(game.card(at)) || hits === 0) return
   const tactic = tacticOf(game, game.decide(damages, { card: at }))
   yield* damage(game, at, { cause: 'battle', direct: hits > 1, tactic })
+  if (!inPlay(game.card(at)) && by[0])
+    yield* window(game, { on: 'shot down', card: at, by: game.card(by[0]).controller, cards: by })
 }

@@ -1,11 +1,13 @@
-import { cardsIn, inPlay, isEquipment, isPersonnel, locationOf } from '../../../board/places.ts'
+import { cardsIn, inPlay, isEquipment, locationOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
+import { isOpposed } from '../../../board/unopposed.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { comesThrough } from '../../../questions/doorways/questions.ts'
 import { type Download, demandedOfReporting, type ReportingDemand } from '../../../questions/downloading/questions.ts'
 import { goesAboardTheOpponents } from '../../../questions/downloading/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { goesWith } from '../../compatibility/cooperation.ts'
 import { couldReport, facilityOf, isHome, isReceived } from '../../reporting/reporting.ts'
 import type { DownloadPlace } from '../words.ts'
@@ -25,11 +27,27 @@ function holders(game: Game, download: Download, card: CardId): readonly CardId[
       const { type, kind } = game.facts(c.id)
       if (type === 'mission') return c.place === 'spaceline' && (ship || kind !== 'space')
       if (!inPlay(c)) return false
-      if (c.controller !== player && !game.decide(goesAboardTheOpponents, { card, download })) return false
+      const isHis = c.controller === player || isForAnyone(game, download)
+      if (!isHis && !game.decide(goesAboardTheOpponents, { card, download })) return false
       if (type === 'site') return !ship || isReceived(game, player, card, c.id)
       return type === 'facility' || (!ship && type === 'ship')
     })
     .map(c => c.id)
+}
+
+/** Does the text let the card go to places of the opponent's, too? */
+function isForAnyone(game: Game, { text: { anyones } }: Download): boolean {
+  if (!anyones || !game.inForce(anyones)) return false
+  game.credit(anyones)
+  return true
+}
+
+/** Is it of the affiliation of the facility, where the text wants that of what has one? */
+function isMatching(game: Game, { text: { matching } }: Download, card: CardId, holder: CardId): boolean {
+  if (!matching || !game.inForce(matching) || !['personnel', 'ship'].includes(game.facts(card).type)) return true
+  game.credit(matching)
+  const wanted = affiliationsOf(game, facilityOf(game, holder))
+  return affiliationsOf(game, card).some(affiliation => wanted.includes(affiliation))
 }
 
 function mayReport(
@@ -49,7 +67,11 @@ function mayReport(
   const others = isAnothers ? there.filter(c => c.controller === player) : there
   return (
     unlessDemanded(!stated || stated.includes(holder), 'stated place') &&
-    unlessDemanded(couldReport(game, player, card, holder), 'usual place') &&
+    unlessDemanded(
+      couldReport(game, isForAnyone(game, download) ? game.card(holder).controller : player, card, holder),
+      'usual place',
+    ) &&
+    isMatching(game, download, card, holder) &&
     unlessDemanded(isHome(game, card, holder), 'native quadrant of the card') &&
     unlessDemanded(!isFacility || isHome(game, facilityOf(game, holder), holder), 'native quadrant of the facility') &&
     unlessDemanded(game.decide(comesThrough, { card, player, way: 'report', at: holder }), 'doorway') &&
@@ -88,9 +110,9 @@ function sitesOf(
   const stations = resolve(game, station, context).map(id =>
     game.facts(id).type === 'site' ? game.card(id).holder : id,
   )
-  const isOpposed = (site: CardId): boolean =>
-    cardsIn(game, 'site', site).some(c => c.controller !== context.you && isPersonnel(game, c.id))
-  return stations.flatMap(id => cardsIn(game, 'site', id).map(c => c.id)).filter(site => !unopposed || !isOpposed(site))
+  return stations
+    .flatMap(id => cardsIn(game, 'site', id).map(c => c.id))
+    .filter(site => !unopposed || !isOpposed(game, site, context.you))
 }
 
 /** Missions, and what is there. */

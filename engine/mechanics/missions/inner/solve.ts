@@ -2,7 +2,7 @@ import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
 import type { Group } from '../../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../../board/group.ts'
-import { record } from '../../../board/history.ts'
+import { remember } from '../../../board/history.ts'
 import { discard, impose } from '../../../board/moves.ts'
 import { cardsIn, inPlay } from '../../../board/places.ts'
 import { score } from '../../../board/score.ts'
@@ -20,7 +20,7 @@ import { leavesArtifacts } from '../../artifacts/acquire.ts'
 import { earn } from '../../artifacts/earn.ts'
 import { uncoverArtifacts } from '../../artifacts/uncover.ts'
 import { solvedWhereMet } from '../../dilemmas/solved-where-met.ts'
-import { leftUnused, tellUses } from '../../skills/use-skills.ts'
+import { leftUnused, skilledFor, tellUses } from '../../skills/use-skills.ts'
 import { follow } from '../../stopped/stop.ts'
 import { carryOutAt } from '../../timing/due.ts'
 import { window } from '../../timing/window.ts'
@@ -49,6 +49,7 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const unused = yield* leftUnused(game, use)
   const meets = game.whilst({ comparing: groups, unused }, () => meetsMission(game, mission, player, pool))
   if (meets) tellUses(game, use, unused)
+  const skilled = meets ? skilledFor(game, use, unused) : []
   const met = meetsDiscards(game, groups[0]!) && (meets || (yield* ignoresRequirements(game, mission, player, pool)))
   if (!met) {
     const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }
@@ -58,10 +59,10 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   }
   yield* discardToSolve(game, groups[0]!)
   const atOnce = game.decide(completion, { mission }) === 'requirements met'
-  if (atOnce) complete(game, player, mission)
+  if (atOnce) complete(game, player, mission, skilled)
   const solving: Solving = { player, mission, site: sites[0]!, group: whoAreLeft(game, groups[0]!), solved: true }
   for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
-  if (!atOnce) complete(game, player, mission)
+  if (!atOnce) complete(game, player, mission, skilled)
   const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
   for (const id of others) yield* carryOutAt(game, 'another solved', speaksTo(game, id), id)
   yield* window(game, { on: 'solved', card: mission, by: player })
@@ -73,10 +74,11 @@ function whoAreLeft(game: Game, group: Group): Group {
   return { ...group, personnel: are(group.personnel), equipment: are(group.equipment) }
 }
 
-function complete(game: Game, player: PlayerName, mission: CardId): void {
+/** `skilled` = those who have used a skill or classification for what it requires. */
+function complete(game: Game, player: PlayerName, mission: CardId, skilled: readonly CardId[]): void {
   game.tell({ event: 'solved', cards: [mission], player })
   impose(game, mission, 'completed')
-  record(game, player, 'completed', mission)
+  remember(game, { player, kind: 'completed', card: mission, cards: skilled })
   for (const { id: dilemma } of cardsIn(game, 'on', mission).filter(c => game.facts(c.id).type === 'dilemma'))
     if (game.decide(leavesWithTheMission, { dilemma, mission })) discard(game, dilemma)
 }

@@ -16,6 +16,7 @@ import { cardsThatMaySay } from '../../../text/cards-with.ts'
 import { carryOut } from '../../../text/carry-out.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
+import type { Filter } from '../../../text/text.ts'
 import { homeworldAttack } from '../../battle/homeworld-attack.ts'
 import { payByDiscards } from '../../draws-and-discards/demands.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
@@ -23,25 +24,22 @@ import { isSkill } from '../../skills/special-skills.ts'
 import { checkUse, recordUse } from '../use.ts'
 import { reselects } from './select-anew.ts'
 import { hasWhatItNeeds } from './use-targets.ts'
+import { isForHim } from './who-uses.ts'
 
 const withUses = cardsThatMaySay(text => text.uses)
 
 /** The cards in play whose text may be used in answer to this. */
 export function usable(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
   return withUses(game)
-    .filter(
-      c =>
-        c.controller === player &&
-        inPlay(c) &&
-        textsFor(game, c.id, player, trigger).some(t => isAble(game, c.id, player, trigger, t)),
-    )
+    .filter(c => inPlay(c) && textsFor(game, c.id, player, trigger).some(t => isAble(game, c.id, player, trigger, t)))
     .map(c => c.id)
 }
 
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
+  const isOwn = game.card(card).controller === player
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
-    if (!game.inForce(text)) return false
+    if (!game.inForce(text) || !(text.whoUses ? isForHim(game, card, text, player) : isOwn)) return false
     if (!answers) return breaksIn(game, card, text, trigger)
     if (answers.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
@@ -61,7 +59,7 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  { here, inPersonnelBattle, inQuadrant, present, what, whose }: NonNullable<UseText['answers']>,
+  { cause, here, inPersonnelBattle, inQuadrant, onStation, present, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
@@ -69,9 +67,23 @@ function isMeant(
   if (whose && trigger.by === player) return false
   if (inPersonnelBattle && !game.underway.battlesInPerson) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (cause && !isDoneBy(game, cause, player, trigger)) return false
+  if (onStation && !isInAnotherSite(game, card, trigger)) return false
   if (inQuadrant && (about === undefined || quadrantOfMet(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** Is the battle that is answered fought in another site of the station? */
+function isInAnotherSite(game: Game, site: CardId, trigger: Trigger): boolean {
+  const [place] = trigger.on === 'battle' ? trigger.cards.map(id => game.card(id).holder) : []
+  return place !== undefined && place !== site && game.find(place)?.holder === game.card(site).holder
+}
+
+/** Is something like that about to kill what is answered, or has it destroyed it? */
+function isDoneBy(game: Game, cause: Filter, player: PlayerName, trigger: Trigger): boolean {
+  const by = trigger.on === 'shot down' ? trigger.cards : trigger.on === 'dies' && trigger.cause ? [trigger.cause] : []
+  return by.some(id => matches(game, id, cause, player))
 }
 
 /** Of a dilemma that is being met, the quadrant of the mission. */
@@ -111,8 +123,9 @@ function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, 
 /** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
 export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
   const card = act.card!
-  requireOwnCards(game, player, [card])
-  const text = textFor(game, player, act, trigger) ?? refuse('wrong-time', `${card} answers nothing now`, [card])
+  const text = textFor(game, player, act, trigger)
+  if (!text?.whoUses) requireOwnCards(game, player, [card])
+  if (!text) refuse('wrong-time', `${card} answers nothing now`, [card])
   checkUse(game, player, card, text, act, trigger.card)
   return text
 }

@@ -1,0 +1,51 @@
+Feature: Security joins the fight, as printed
+  Whoever fights on a station has the guards of the Security Office to reckon with.
+
+  Background:
+    Given these made-up cards:
+      | card        | type      | affiliations | skills   | strength |
+      | Plain Guard | personnel | Cardassian   | SECURITY | 9        |
+      | Plain Clerk | personnel | Cardassian   |          | 2        |
+    And these locations:
+      | location        |
+      | Eliminate Virus |
+
+  @ruling=custom-cards-580
+  Rule: Personnel in the Security Office join a battle elsewhere on the station, if one of them has SECURITY
+
+    Background:
+      Given Alice has:
+        | card            | where                 |
+        | Nor             | at "Eliminate Virus"  |
+        | Infirmary       | in the sites of "Nor" |
+        | Security Office | in the sites of "Nor" |
+        | Plain Clerk     | aboard "Infirmary"    |
+
+    @frame=many
+    Example: the guard comes to the Infirmary, and Klag is killed
+      Given Alice has:
+        | card        | where                    |
+        | Plain Guard | aboard "Security Office" |
+      And Bob has:
+        | card | where              |
+        | Klag | aboard "Infirmary" |
+      And it is Bob's turn
+      When Bob attacks "Plain Clerk" with "Klag"
+      And Alice responds with "Security Office"
+      Then "Plain Guard" is now aboard "Infirmary"
+      And "Klag" has been killed
+
+    @frame=many
+    Example: Bob's own guard joins him on Alice's station
+      Given these made-up cards:
+        | card         | type      | affiliations | skills   | strength |
+        | Hired Guard  | personnel | Klingon      | SECURITY | 9        |
+      And Bob has:
+        | card        | where                    |
+        | Klag        | aboard "Infirmary"       |
+        | Hired Guard | aboard "Security Office" |
+      And it is Bob's turn
+      When Bob attacks "Plain Clerk" with "Klag"
+      And Bob responds with "Security Office"
+      Then "Hired Guard" is now aboard "Infirmary"
+      And "Plain Clerk" has been killed
