@@ -2313,6 +2313,7 @@ export const effects = {
 
 export const features = {
   ...textMatch.features,
+  ...abandonShipCard.features,
   ...amandaRogersCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
@@ -3017,6 +3018,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedEffectWords {}
   interface Filter
     extends
+      abandonShipCard.AddedFilter,
       amandaRogersCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
