@@ -507,6 +507,7 @@ import * as rescueCaptivesCard from '../cards/rescue-captives.ts'
 import * as rescuePrisonersCard from '../cards/rescue-prisoners.ts'
 import * as reshapeTheQuadrantCard from '../cards/reshape-the-quadrant.ts'
 import * as ressikanFluteCard from '../cards/ressikan-flute.ts'
+import * as reunionCard from '../cards/reunion.ts'
 import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
@@ -2006,6 +2007,7 @@ export const cards: readonly Card[] = [
   rescuePrisonersCard.card,
   reshapeTheQuadrantCard.card,
   ressikanFluteCard.card,
+  reunionCard.card,
   revolvingDoorCard.card,
   rewardOfThePairCard.card,
   rinnakPireCard.card,

@@ -18,6 +18,7 @@ import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { insert } from '../locations/insert.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
+import { nullifyAsPlayed } from '../nullifying/while-in-play.ts'
 import { select } from '../selections/select.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { framing, next } from '../timing/queue.ts'
@@ -104,6 +105,7 @@ function* announced(
   const chosen = yield* selected(game, player, act, text, trigger, 'announced')
   const played = { card, by: player, as, targets: targetsOf(act), within: framing(trigger), ...origin }
   yield* window(game, { on: 'played', ...played }, depth)
+  if (!text?.stays) nullifyAsPlayed(game, card)
   if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, { ...beforehand, ...chosen })
   const second = yield* secondCard(game, player, card)

@@ -24,6 +24,7 @@ export function* personnelBattle(
   attackers: readonly CardId[],
   attacked: readonly CardId[],
 ): Flow<PlayerName | undefined> {
+  if (!attackers.length || !attacked.length) return undefined
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return undefined
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
