@@ -52,6 +52,8 @@ export interface AddedUseText {
 export interface AddedDeedKinds {
   /** By the card: what the other player has just played is his again, and no play. */
   'play taken back': true
+  /** By the card: before anything else the other player owes a play of another card, if he can. */
+  'play owed': true
   'actions granted': true
   'card play forgone': true
   'granted draw': true
