@@ -30,6 +30,7 @@ import type * as textSpared from '../text/spared.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
+import * as the211thRuleOfAcquisitionCard from '../cards/211th-rule-of-acquisition.ts'
 import * as the0413ThetaCard from '../cards/0413-theta.ts'
 import * as aChanceForGloryCard from '../cards/a-chance-for-glory.ts'
 import * as aChangeOfPlansCard from '../cards/a-change-of-plans.ts'
@@ -1530,6 +1531,7 @@ export const cards: readonly Card[] = [
   the1TribbleGoCard.card,
   the1stRuleOfAcquisitionCard.card,
   the10TribblesGoCard.card,
+  the211thRuleOfAcquisitionCard.card,
   the0413ThetaCard.card,
   aChanceForGloryCard.card,
   aChangeOfPlansCard.card,

@@ -55,10 +55,10 @@ Feature: Interrupts as printed
         | Relief Mission   |
         | Risa Shore Leave |
       And Alice has:
-        | card      | where             |
-        | Worf      | on "Excavation"   |
-        | Data      | on "<data>"       |
-        | Jamaharon | in hand           |
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Data      | on "<data>"     |
+        | Jamaharon | in hand         |
       When Alice plays "Jamaharon" on "Worf"
       Then that is <verdict>
 
@@ -195,7 +195,7 @@ Feature: Interrupts as printed
       Then that is <verdict>
 
       Examples: An event for the table, one for a ship that is nowhere, and an interrupt
-        | card              | verdict |
-        | Anti-Time Anomaly | illegal |
-        | Plasma Fire       | legal   |
-        | Palor Toff - Alien Trader | legal |
+        | card                      | verdict |
+        | Anti-Time Anomaly         | illegal |
+        | Plasma Fire               | legal   |
+        | Palor Toff - Alien Trader | legal   |

@@ -30,8 +30,8 @@ Feature: The Sheliak, as printed
         | The Sheliak  | under "Sought World" |
         | Colonist Tal | on "Sought World"    |
       And this has happened:
-        | action                         |
-        | Alice attempts "Sought World"  |
+        | action                        |
+        | Alice attempts "Sought World" |
       When play goes on until Bob's turn
       Then "The Sheliak" is now at "Sought World"
       And "Scout Ilar" is still on "Sought World"
@@ -58,8 +58,8 @@ Feature: The Sheliak, as printed
         | card        | where                |
         | The Sheliak | under "Sought World" |
       And this has happened:
-        | action                         |
-        | Alice attempts "Sought World"  |
+        | action                        |
+        | Alice attempts "Sought World" |
       When play goes on until Bob's turn
       Then the points of "Sought World" are 30
       When Bob ends the turn

@@ -8,7 +8,9 @@ import type { Game } from '../../kernel/game.ts'
 import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { reportsFreeWith } from '../../questions/dual-personnel/settled.ts'
 import { isReportedUnpaid } from '../../questions/reporting/settled.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import { resolve } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
 import type { Freeing, PayingText } from './words.ts'
@@ -78,6 +80,23 @@ export function* payTolls(game: Game, player: PlayerName, card: CardId, isDownlo
       const count = discards * liable(game, card, where, player)
       if (count) yield* discardFromHand(game, player, card, count, by)
     }
+  }
+}
+
+const taxing = cardsWith(text => text.taxes)
+
+/** Pays what the opponent's cards in play ask for any card that is played on his turn. */
+export function* payTaxes(game: Game, player: PlayerName, card: CardId): Flow {
+  for (const { id: by, controller } of taxing(game)) {
+    const clause = game.text(by).taxes
+    if (!clause || controller === player || !game.inForce(clause) || !can(game, by, 'keep text in force')) continue
+    game.credit(clause)
+    if (controller !== game.state.turn.player) continue
+    const [each, less] = [clause.each, clause.less].map(who => resolve(game, who, { you: controller, this: by }).length)
+    const price = each! - less!
+    if (price >= cardsIn(game, 'hand', player).length)
+      refuse('cost', `${player} has too few cards to play ${card}`, [card], 'cost')
+    if (price > 0) yield* discardFromHand(game, player, card, price, by)
   }
 }
 

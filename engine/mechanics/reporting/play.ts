@@ -23,6 +23,7 @@ import { select } from '../selections/select.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
+import { payTaxes } from './free-play.ts'
 import { isFaceDown, playFaceDown } from './inner/face-down.ts'
 import { secondCard } from './inner/second-card.ts'
 import { beamable, destinationOf } from './inner/transport.ts'
@@ -44,6 +45,7 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet' && !isFree(game, player, card, text)) payCardPlay(game, player, card, targetsOf(act)[0])
+  yield* payTaxes(game, player, card)
   yield* carryOutPlay(game, player, act, text, trigger, depth)
 }
 

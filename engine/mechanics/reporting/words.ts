@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import type { Clause, Filter, Like } from '../../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 
 /** Such cards are played or reported for free; `present` = such a card must be where it reports, `at` = that place must be like that. */
 export interface Freeing extends Clause, Like {
@@ -16,6 +16,8 @@ export interface PayingText {
   readonly frees?: readonly Freeing[]
   /** No player plays such cards while it is in play. */
   readonly forbidsPlaying?: Clause & { readonly what: Filter }
+  /** The opponent first discards so many cards for each card that he plays on its player's turn. @alone Nobody else has to pay for playing whatever it is. */
+  readonly taxes?: Clause & { readonly each: Who; readonly less: Who }
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
