@@ -166,6 +166,8 @@ export type ChoiceWord =
   | 'four'
   | 'report'
   | 'return'
+  | 'double'
+  | 'zero'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

@@ -172,6 +172,8 @@ export const choices = [
   'four',
   'report',
   'return',
+  'double',
+  'zero',
 ] as const
 
 /** How far the engine let an act or an answer come. */
