@@ -31,7 +31,15 @@ export interface AddedDeedKinds {
   'taken home': true
 }
 
+/** So many points for each card like that, or for each title of such cards; with `limit` for so many of them at the most. */
+export interface WorthClause extends Clause {
+  readonly points: number
+  readonly each: Filter
+  readonly different?: true
+  readonly limit?: Clause & { readonly count: number }
+}
+
 export interface AddedCardText {
-  /** Points that it is worth as long as it is in play, for each card like that, or for each title of such cards. */
-  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter; readonly different?: true })[]
+  /** Points that it is worth as long as it is in play. */
+  readonly worth?: readonly WorthClause[]
 }
