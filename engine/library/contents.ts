@@ -143,6 +143,7 @@ import * as colonyCard from '../cards/colony.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as commandersOfficeCard from '../cards/commanders-office.ts'
+import * as computerCrashCard from '../cards/computer-crash.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
 import * as constructDepotCard from '../cards/construct-depot.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
@@ -1644,6 +1645,7 @@ export const cards: readonly Card[] = [
   commandDecisionsCard.card,
   commandeerShipCard.card,
   commandersOfficeCard.card,
+  computerCrashCard.card,
   confiscatedOrdersCard.card,
   constructDepotCard.card,
   constructStarshipCard.card,

@@ -20,7 +20,10 @@ export function freedBy(game: Game, player: PlayerName, card: CardId, site?: Car
   return inPlayOf(game, player).find(by => {
     const texts = (game.text(by).frees ?? []).filter(text => game.inForce(text))
     const clause = texts.find(
-      text => (text.every || !usedThisTurn(game, by)) && isFreed(game, player, text, card, site),
+      text =>
+        (text.every || !usedThisTurn(game, by)) &&
+        !wasUsedInstead(game, by, text) &&
+        isFreed(game, player, text, card, site),
     )
     for (const text of clause ? [clause] : texts) game.credit(text)
     return clause !== undefined
@@ -52,6 +55,22 @@ export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<
   return inPlayOf(game, player)
     .flatMap(id => game.text(id).bundles ?? [])
     .filter(clause => game.inForce(clause))
+}
+
+/** Was the card used this turn for something that its player may do in place of the free play? */
+function wasUsedInstead(game: Game, by: CardId, { orUse }: Freeing): boolean {
+  if (!orUse || !game.inForce(orUse)) return false
+  game.credit(orUse)
+  return game.state.history.some(d => d.kind === 'use' && d.card === by && d.turn === game.state.turn.number)
+}
+
+/** Refuses a text that is used once each turn where its player has played a card for free in its place. */
+export function checkNotFreed(game: Game, card: CardId, once: string | undefined): void {
+  const clause = once && game.text(card).frees?.find(({ orUse }) => orUse && game.inForce(orUse))?.orUse
+  if (!clause) return
+  game.credit(clause)
+  if (!usedThisTurn(game, card)) return
+  refuse('limit', `${card} has let a card be played for free this turn`, [card])
 }
 
 const usedThisTurn = (game: Game, by: CardId): boolean =>

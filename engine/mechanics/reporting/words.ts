@@ -8,6 +8,8 @@ export interface Freeing extends Clause, Like {
   readonly at?: Filter
   /** Every such card, not one each turn. */
   readonly every?: true
+  /** A use of the card in the turn stands in for the free play, and the other way about. @alone Others may be used besides. */
+  readonly orUse?: Clause
 }
 
 /** What a card in play says of the price of others. */
