@@ -168,6 +168,8 @@ export type ChoiceWord =
   | 'return'
   | 'double'
   | 'zero'
+  | 'discard'
+  | 'place beneath'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

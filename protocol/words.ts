@@ -174,6 +174,8 @@ export const choices = [
   'return',
   'double',
   'zero',
+  'discard',
+  'place beneath',
 ] as const
 
 /** How far the engine let an act or an answer come. */

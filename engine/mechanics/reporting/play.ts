@@ -19,14 +19,13 @@ import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { insert } from '../locations/insert.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { nullifyAsPlayed } from '../nullifying/while-in-play.ts'
-import { select } from '../selections/select.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
 import { payTaxes } from './free-play.ts'
 import { isFaceDown, playFaceDown } from './inner/face-down.ts'
 import { secondCard } from './inner/second-card.ts'
-import { beamable, destinationOf } from './inner/transport.ts'
+import { beamed, destinationOf } from './inner/transport.ts'
 import { checkPlay } from './may-play.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
@@ -177,13 +176,6 @@ function* resolveCard(
   noticeLostRange(game, ranges)
   game.tell({ event: 'resolved', cards: [card] })
   if (game.card(card).place === 'play') discard(game, card)
-}
-
-/** The cards named, or, where none were, those that the player chooses now. */
-function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId[]> {
-  if (act.targets) return wholeCards(game, act.targets)
-  const from = beamable(game, player, act)
-  return yield* select(game, { who: player, from, count: from.length, atLeast: 1, by: act.card! })
 }
 
 const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
