@@ -166,6 +166,10 @@ export type ChoiceWord =
   | 'four'
   | 'report'
   | 'return'
+  | 'double'
+  | 'zero'
+  | 'discard'
+  | 'place beneath'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

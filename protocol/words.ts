@@ -172,6 +172,10 @@ export const choices = [
   'four',
   'report',
   'return',
+  'double',
+  'zero',
+  'discard',
+  'place beneath',
 ] as const
 
 /** How far the engine let an act or an answer come. */

@@ -13,7 +13,7 @@ import { classificationOf } from '../mechanics/skills/changes.ts'
 import { skillsBox, skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
 import { speciesOf } from '../mechanics/species/species.ts'
-import { addedTo } from '../text/modifiers.ts'
+import { asChanged } from '../text/modifiers.ts'
 import type { Attribute } from '../text/plain-words.ts'
 
 const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
@@ -40,7 +40,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const { cost, points, span } = facts
   const words = {
     cost,
-    points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
+    points: worthOf(game, id) ?? (points === undefined ? undefined : asChanged(game, id, 'points', points)),
     span: game.card(id).place === 'spaceline' ? (madeSpan(game, id) ?? span) : span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     'skills-box': facts.type === 'personnel' ? skillsBox(game, id) : undefined,

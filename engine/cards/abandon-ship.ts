@@ -1,5 +1,16 @@
+import { hostOf, locationOf } from '../board/places.ts'
+import { value } from '../board/value.ts'
 import type { Card } from '../text/card.ts'
-import type { Effect } from '../text/text.ts'
+import type { Features } from '../text/match.ts'
+import type { Attribute } from '../text/plain-words.ts'
+import type { Effect, Filter, Who } from '../text/text.ts'
+
+export interface AddedFilter {
+  /** Its number is less than printed. @alone The others ask how much there is, or what has damaged it. */
+  readonly reduced?: Attribute
+  /** A ship on which the dilemma that lies atop the mission was met. @alone Nobody else is to be helped by a different ship. */
+  readonly abandonedHere?: true
+}
 
 const personnelPlaced: Effect = {
   do: 'place',
@@ -7,17 +18,17 @@ const personnelPlaced: Effect = {
   on: 'mission',
 }
 
+const atop = (whose: 'yours' | "opponent's"): Who => ({ cardsOn: 'host', where: { type: 'personnel', whose } })
+
+const anotherShip: Filter = { type: 'ship', whose: 'yours', not: { abandonedHere: true } }
+
 export const card: Card = {
   title: 'Abandon Ship!',
-  print: {
-    leftOut: 'a reduced RANGE as its trigger, and who rescues those atop the mission',
-    why: 'the ship is damaged, and nobody comes for them',
-    holds: ['personnel'],
-  },
+  print: { holds: ['personnel'] },
   glossary: {
     dilemma: {
       ruling: 'custom-cards-236',
-      trigger: { some: { is: 'damaged' } },
+      trigger: { any: [{ some: { is: 'damaged' } }, { some: { reduced: 'range' } }] },
       triggerAmong: 'ship',
       effects: [
         {
@@ -31,5 +42,31 @@ export const card: Card = {
       ],
       placedOn: 'mission',
     },
+    remedies: [
+      {
+        ruling: 'custom-cards-628',
+        by: anotherShip,
+        effects: [
+          { do: 'relocate', who: atop('yours'), to: 'target' },
+          {
+            ruling: 'custom-cards-629',
+            do: 'select',
+            as: 'fished out',
+            count: { times: 1, each: atop("opponent's") },
+            from: atop("opponent's"),
+          },
+          { ruling: 'custom-cards-629', do: 'relocate', who: { chosen: 'fished out' }, to: 'target' },
+          { ruling: 'custom-cards-629', do: 'capture', who: { chosen: 'fished out' } },
+        ],
+      },
+    ],
   },
+}
+
+export const features: Features<'reduced' | 'abandonedHere'> = {
+  reduced: (game, id, { reduced }) => value(game, id, reduced!) < (game.facts(id)[reduced!] ?? 0),
+  abandonedHere: (game, id) =>
+    game.state.history.some(
+      d => d.kind === 'placed' && d.card && d.cards?.includes(id) && hostOf(game, d.card) === locationOf(game, id),
+    ),
 }

@@ -8,6 +8,7 @@ const text: Text = {
       effects: [
         { do: 'take into hand', who: 'answered' },
         { ruling: 'custom-cards-34', do: 'record', deed: 'play taken back' },
+        { ruling: 'custom-cards-631', do: 'record', deed: 'play owed' },
       ],
     },
   ],
@@ -15,7 +16,7 @@ const text: Text = {
 
 export const card: Card = {
   title: 'Energy Vortex',
-  print: { leftOut: 'that he must play another card if he can', why: 'nobody keeps one back' },
+  print: 'whole',
   faq1996: text,
   glossary: text,
 }

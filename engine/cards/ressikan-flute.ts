@@ -4,7 +4,7 @@ import { earned } from './shared/earned-artifacts.ts'
 
 export const card: Card = {
   title: 'Ressikan Flute',
-  print: { leftOut: 'The Devil, and the limit of five', why: 'nobody plays it, and fewer are there', lies: ['core'] },
+  print: { lies: ['core'] },
   faq1996: {
     timed: earned({ do: 'place', who: 'this', to: 'table' }),
     worth: [
@@ -12,6 +12,7 @@ export const card: Card = {
         ruling: 'faq96-33-ressikan-flute-01',
         points: 5,
         each: { skill: 'Music', whose: 'yours' },
+        limit: { ruling: 'custom-cards-635', count: 5 },
       },
     ],
   },

@@ -4,20 +4,24 @@ import { refuse } from '../kernel/flow.ts'
 import type { Language } from '../kernel/language.ts'
 import { bindsWhoPlaysIt } from '../questions/artifacts/questions.ts'
 import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
 
 export interface AddedUseText {
   /** Not for a player who plays that affiliation. */
   readonly notFor?: string
 }
 
+const worth = (change: { multiply: number } | { set: number }): Effect => ({
+  do: 'modify',
+  who: 'host',
+  attribute: 'points',
+  ...change,
+  for: 'good',
+})
+
 export const card: Card = {
   title: 'The Genesis Device',
-  print: {
-    leftOut:
-      'what it makes of a mission that is unsolved when the next turn of its player begins, and that a second one may not be in play',
-    why: 'no board comes to that turn, and none has two',
-    lies: ['planet'],
-  },
+  print: { lies: ['planet'] },
   /** It is placed on the planet where it is. */
   glossary: {
     uses: [
@@ -26,6 +30,26 @@ export const card: Card = {
         on: { type: 'mission', kind: 'planet' },
         here: true,
         effects: [{ do: 'place', who: 'this', on: 'target' }],
+      },
+    ],
+    timed: [
+      {
+        ruling: 'custom-cards-634',
+        at: 'turn begins',
+        whose: 'yours',
+        nextAlone: true,
+        effects: [
+          {
+            do: 'choose',
+            by: 'you',
+            options: [
+              { word: 'double', effects: [worth({ multiply: 2 })] },
+              { word: 'zero', effects: [worth({ set: 0 })] },
+            ],
+            unless: { some: { is: 'completed' } },
+            among: 'host',
+          },
+        ],
       },
     ],
   },

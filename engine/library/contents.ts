@@ -30,6 +30,7 @@ import type * as textSpared from '../text/spared.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
+import * as the211thRuleOfAcquisitionCard from '../cards/211th-rule-of-acquisition.ts'
 import * as the0413ThetaCard from '../cards/0413-theta.ts'
 import * as aChanceForGloryCard from '../cards/a-chance-for-glory.ts'
 import * as aChangeOfPlansCard from '../cards/a-change-of-plans.ts'
@@ -145,6 +146,7 @@ import * as colonyCard from '../cards/colony.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as commandersOfficeCard from '../cards/commanders-office.ts'
+import * as computerCrashCard from '../cards/computer-crash.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
 import * as constructDepotCard from '../cards/construct-depot.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
@@ -518,6 +520,7 @@ import * as rescueCaptivesCard from '../cards/rescue-captives.ts'
 import * as rescuePrisonersCard from '../cards/rescue-prisoners.ts'
 import * as reshapeTheQuadrantCard from '../cards/reshape-the-quadrant.ts'
 import * as ressikanFluteCard from '../cards/ressikan-flute.ts'
+import * as reunionCard from '../cards/reunion.ts'
 import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
 import * as rikerWilCard from '../cards/riker-wil.ts'
@@ -1550,6 +1553,7 @@ export const cards: readonly Card[] = [
   the1TribbleGoCard.card,
   the1stRuleOfAcquisitionCard.card,
   the10TribblesGoCard.card,
+  the211thRuleOfAcquisitionCard.card,
   the0413ThetaCard.card,
   aChanceForGloryCard.card,
   aChangeOfPlansCard.card,
@@ -1665,6 +1669,7 @@ export const cards: readonly Card[] = [
   commandDecisionsCard.card,
   commandeerShipCard.card,
   commandersOfficeCard.card,
+  computerCrashCard.card,
   confiscatedOrdersCard.card,
   constructDepotCard.card,
   constructStarshipCard.card,
@@ -2038,6 +2043,7 @@ export const cards: readonly Card[] = [
   rescuePrisonersCard.card,
   reshapeTheQuadrantCard.card,
   ressikanFluteCard.card,
+  reunionCard.card,
   revolvingDoorCard.card,
   rewardOfThePairCard.card,
   rikerWilCard.card,
@@ -2351,6 +2357,7 @@ export const effects = {
 
 export const features = {
   ...textMatch.features,
+  ...abandonShipCard.features,
   ...amandaRogersCard.features,
   ...borgNeuroprocessorCard.features,
   ...chartingOfTheUnknownCard.features,
@@ -2376,6 +2383,7 @@ export const features = {
   ...serviceTheCollectiveCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
+  ...theSheliakCard.features,
   ...thineOwnSelfCard.features,
   ...visitCochraneMemorialCard.features,
   ...vorgonRaidersCard.features,
@@ -3077,6 +3085,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedEffectWords {}
   interface Filter
     extends
+      abandonShipCard.AddedFilter,
       amandaRogersCard.AddedFilter,
       borgNeuroprocessorCard.AddedFilter,
       captainsLogCard.AddedFilter,
@@ -3105,6 +3114,7 @@ declare module '../text/text.ts' {
       serviceTheCollectiveCard.AddedFilter,
       supernovaCard.AddedFilter,
       temporalWakeCard.AddedFilter,
+      theSheliakCard.AddedFilter,
       thineOwnSelfCard.AddedFilter,
       visitCochraneMemorialCard.AddedFilter,
       vorgonRaidersCard.AddedFilter,

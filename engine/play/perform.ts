@@ -22,6 +22,7 @@ import { bringTogether } from '../mechanics/missions/copies.ts'
 import { land, leaveWhereItIs } from '../mechanics/movement/land.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { replace } from '../mechanics/names/replace.ts'
+import { checkOwedPlay } from '../mechanics/reporting/owed-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { playMission } from '../mechanics/reporting/play-mission.ts'
 import { playTimeLocation } from '../mechanics/reporting/play-time-location.ts'
@@ -90,6 +91,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   yield* beginFirst(game, player, act)
   checkSeeding(game, act)
   checkInterlude(game, player, act)
+  checkOwedPlay(game, player, act)
   checkDuties(game, player, act)
   bringTogether(game, player, act)
   const sights = lookOut(game)

@@ -6,6 +6,8 @@ export function addModifiers(game: Game, added: readonly Modifier[]): void {
   game.state = { ...game.state, modifiers: [...game.state.modifiers, ...added] }
 }
 
-/** What such changes have added to the number together. */
-export const addedTo = (game: Game, card: CardId, attribute: keyof Modifiable): number =>
-  game.state.modifiers.reduce((sum, m) => (m.card === card && m.attribute === attribute ? sum + (m.add ?? 0) : sum), 0)
+/** The number after all such changes, in the order in which they were made. */
+export const asChanged = (game: Game, card: CardId, attribute: keyof Modifiable, number: number): number =>
+  game.state.modifiers
+    .filter(m => m.card === card && m.attribute === attribute)
+    .reduce((now, { add = 0, multiply = 1, set }) => set ?? now * multiply + add, number)

@@ -43,3 +43,30 @@ Feature: As printed in 1996
       Then it is still Alice's turn
       When Alice ends the turn
       Then it is now Bob's turn
+
+  @ruling=custom-cards-630
+  Rule: Reunion is worth 15 points, or 40 to those who have all three whom it names
+
+    Scenario Outline: with <who> Alice now has <points> points
+      Given these made-up cards:
+        | card          | type      | affiliations | skills                           |
+        | Grumpy Doctor | personnel | Federation   | Cantankerousness                 |
+        | Miracle Ann   | personnel | Federation   | Miracle Worker                   |
+        | Both in One   | personnel | Federation   | Cantankerousness, Miracle Worker |
+      And these locations:
+        | location | quadrant |
+        | Reunion  | Alpha    |
+      And Alice has:
+        | card     | where        |
+        | <first>  | on "Reunion" |
+        | <second> | on "Reunion" |
+      When Alice attempts "Reunion"
+      Then Alice now has <points> points
+      And "Reunion" is now completed
+      And nothing else has changed
+
+      Examples: One of the three, two of them, and all
+        | who                         | first         | second         | points |
+        | one of them                 | Spock         | Wesley Crusher | 15     |
+        | two of them                 | Grumpy Doctor | Miracle Ann    | 15     |
+        | all of them on two officers | Spock         | Both in One    | 40     |

@@ -25,6 +25,24 @@ Feature: Doors, staffs and plans, as printed
       And "Thermal Deflectors" is now on Alice's side of the table
       And nothing else has changed
 
+    @frame=many
+    Example: Phaser Burns is nullified as it is played
+      Given Alice has:
+        | card                     | where           |
+        | Worf                     | on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation" |
+        | Phaser Burns             | in hand         |
+      And Bob has:
+        | card               | where           |
+        | Klag               | on "Excavation" |
+        | Divok              | on "Excavation" |
+        | Thermal Deflectors | on the table    |
+      And it is Bob's turn
+      When Bob attacks "Worf" with "Klag" and "Divok"
+      And Alice responds with "Phaser Burns"
+      Then "Phaser Burns" has been nullified
+      And "Klag" and "Divok" are still on "Excavation"
+
   @ruling=custom-cards-414
   Rule: Spacedoor returns an empty ship that is docked at its outpost
 

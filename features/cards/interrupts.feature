@@ -55,10 +55,10 @@ Feature: Interrupts as printed
         | Relief Mission   |
         | Risa Shore Leave |
       And Alice has:
-        | card      | where             |
-        | Worf      | on "Excavation"   |
-        | Data      | on "<data>"       |
-        | Jamaharon | in hand           |
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Data      | on "<data>"     |
+        | Jamaharon | in hand         |
       When Alice plays "Jamaharon" on "Worf"
       Then that is <verdict>
 
@@ -176,3 +176,26 @@ Feature: Interrupts as printed
         | what              | verdict |
         | Anti-Time Anomaly | legal   |
         | Red Alert!        | illegal |
+
+  @ruling=custom-cards-631
+  Rule: Whose card Energy Vortex has returned must play another one, if he can
+
+    @frame=many
+    Scenario Outline: with <card> in hand besides Alice ends the turn, and that is <verdict>
+      Given Alice has:
+        | card       | where   |
+        | Red Alert! | in hand |
+        | <card>     | in hand |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice plays "Red Alert!"
+      And Bob responds with "Energy Vortex"
+      And Alice ends the turn
+      Then that is <verdict>
+
+      Examples: An event for the table, one for a ship that is nowhere, and an interrupt
+        | card                      | verdict |
+        | Anti-Time Anomaly         | illegal |
+        | Plasma Fire               | legal   |
+        | Palor Toff - Alien Trader | legal   |

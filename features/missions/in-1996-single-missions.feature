@@ -162,6 +162,7 @@ Feature: Single missions of 1996
         | Grumpy Surgeon | on "Reunion" |
       When Alice attempts "Reunion"
       Then "Reunion" is now completed
+      And Alice now has 15 points
       And nothing else has changed
 
     Example: Calloway is a surgeon, and friendly

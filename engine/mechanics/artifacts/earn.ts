@@ -10,6 +10,7 @@ import type { Game } from '../../kernel/game.ts'
 import { isEarnedToo } from '../../questions/artifacts/questions.ts'
 import { isTakenIntoHandFirst } from '../../questions/artifacts/settled.ts'
 import { comesThrough } from '../../questions/doorways/questions.ts'
+import { mayCoexist } from '../../questions/names/questions.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { isScoredEveryTurn } from '../../questions/scoring/settled.ts'
 import { matches } from '../../text/match.ts'
@@ -23,7 +24,8 @@ export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly
   const earned: CardId[] = []
   for (const { id } of cardsIn(game, 'under', site.mission)) {
     if (!isEarned(game, id)) continue
-    if (isDuplicate(game, player, id, site.mission) || !mayBeBesidesOthers(game, player, id)) discard(game, id)
+    const isOneTooMany = hasOneAlready(game, player, id) || !mayBeBesidesOthers(game, player, id)
+    if (isDuplicate(game, player, id, site.mission) || isOneTooMany) discard(game, id)
     else if (yield* take(game, player, id, site)) earned.push(id)
   }
   return earned
@@ -31,6 +33,17 @@ export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly
 
 const mayBeBesidesOthers = (game: Game, player: PlayerName, card: CardId): boolean =>
   game.decide(mayBePlayedBesideOthers, { card, player })
+
+/** Has the player a copy in play, of which the law lets him have one alone? */
+const hasOneAlready = (game: Game, player: PlayerName, id: CardId): boolean =>
+  game.state.cards.some(
+    c =>
+      c.id !== id &&
+      c.controller === player &&
+      inPlay(c) &&
+      c.title === game.card(id).title &&
+      !game.decide(mayCoexist, { a: c.title, b: c.title, player }),
+  )
 
 function isEarned(game: Game, card: CardId): boolean {
   const { type } = game.facts(card)

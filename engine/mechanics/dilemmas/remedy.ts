@@ -17,12 +17,12 @@ export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act
   for (const one of remedy ? [remedy] : remedies) game.credit(one)
   if (!remedy || locationOf(game, card) !== locationOf(game, target)) return undefined
   requireCan(game, [card], 'use skills')
-  return { target, remedy }
+  return { target, remedy, card }
 }
 
 type Remedy = NonNullable<ReturnType<typeof remedyFor>>
 
 /** Does what the text of the trouble lets anybody do about it. */
-export function* useRemedy(game: Game, player: PlayerName, { target, remedy }: Remedy): Flow {
-  yield* carryOut(game, remedy.effects, { you: player, this: target })
+export function* useRemedy(game: Game, player: PlayerName, { target, remedy, card }: Remedy): Flow {
+  yield* carryOut(game, remedy.effects, { you: player, this: target, targets: [card] })
 }

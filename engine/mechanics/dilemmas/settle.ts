@@ -145,7 +145,8 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
     if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }
-  remember(game, { player, kind: 'placed', card: dilemma, places: group ? [group.mission] : [] })
+  const crew = group?.ship === undefined ? {} : { cards: [group.ship] }
+  remember(game, { player, kind: 'placed', card: dilemma, places: group ? [group.mission] : [], ...crew })
   const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
   game.change(dilemma, { targets })
   beginCountdown(game, dilemma, text)

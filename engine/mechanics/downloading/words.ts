@@ -26,6 +26,8 @@ export type DownloadPlace =
 export interface DownloadText extends Like {
   /** Who could be a matching commander of what the card is played on. */
   readonly commands?: true
+  /** Cards in play that forbid downloads, and do not forbid this one. @alone Nobody else may do so. */
+  readonly inSpiteOf?: Clause & { readonly what: Filter }
   /** Says that it suspends play. */
   readonly suspends?: true
   /** Absent = where the card could go by the usual rules. */
@@ -64,6 +66,8 @@ export interface DownloadText extends Like {
 }
 
 export interface AddedCardText {
+  /** No player downloads a card by a text in play while it is in play. @alone It is the only crash. */
+  readonly forbidsDownloads?: Clause
   /** The side deck that is open while this is in play. */
   readonly opens?: SideDeck
 }

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { type MissionItem, readsTheFacingEnd } from '../../questions/missions/questions.ts'
 import { readsTheOwnCard } from '../../questions/missions/settled.ts'
 import { isTheirsToo } from '../../questions/seeding/settled.ts'
-import { addedTo } from '../../text/modifiers.ts'
+import { asChanged } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
 import { withAddedIcons } from '../locations/mission-icons.ts'
 import { skillTotal } from '../skills/totals.ts'
@@ -57,7 +57,7 @@ export const requirementsFor = (game: Game, mission: CardId, player: PlayerName)
 
 /** The number in the point box, with what has changed it; 0 = the end has none. */
 export const missionPoints = (game: Game, mission: CardId, player: PlayerName): number =>
-  (read(game, mission, player, 'points', 'points') ?? 0) + addedTo(game, mission, 'points')
+  asChanged(game, mission, 'points', read(game, mission, player, 'points', 'points') ?? 0)
 
 /** Is there a point box on the end that the player reads? */
 export function hasPointBox(game: Game, mission: CardId, player: PlayerName): boolean {

@@ -9,9 +9,10 @@ import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause, Filter } from '../../text/text.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { nullify } from './nullify.ts'
 
 export interface AddedCardText {
-  /** Cards in play that it nullifies as long as it is in play itself. */
+  /** Cards that it nullifies as long as it is in play itself: those that lie there, and those that are just being played. */
   readonly nullifiesInPlay?: Clause & { readonly what: Filter; readonly present?: true }
 }
 
@@ -36,6 +37,12 @@ const isDiscarded = (game: Game, card: CardId, by: CardId): boolean =>
   isReminder(game, card)
     ? game.decide(reminderIsDiscarded, { card, because: 'nullified' })
     : game.decide(nullifiedWhileInPlay, { card, by }) === 'is discarded'
+
+/** What is just being played is nullified by such a card, before it takes effect. */
+export function nullifyAsPlayed(game: Game, card: CardId): void {
+  const by = game.card(card).place === 'play' ? nullifierOf(game, card) : undefined
+  if (by !== undefined) nullify(game, card, by)
+}
 
 /** What lies there and is nullified leaves play, where the law has it so. */
 export function nullifyWhileInPlay(game: Game): void {

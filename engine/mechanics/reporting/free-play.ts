@@ -8,7 +8,9 @@ import type { Game } from '../../kernel/game.ts'
 import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { reportsFreeWith } from '../../questions/dual-personnel/settled.ts'
 import { isReportedUnpaid } from '../../questions/reporting/settled.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import { resolve } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
 import type { Freeing, PayingText } from './words.ts'
@@ -18,7 +20,10 @@ export function freedBy(game: Game, player: PlayerName, card: CardId, site?: Car
   return inPlayOf(game, player).find(by => {
     const texts = (game.text(by).frees ?? []).filter(text => game.inForce(text))
     const clause = texts.find(
-      text => (text.every || !usedThisTurn(game, by)) && isFreed(game, player, text, card, site),
+      text =>
+        (text.every || !usedThisTurn(game, by)) &&
+        !wasUsedInstead(game, by, text) &&
+        isFreed(game, player, text, card, site),
     )
     for (const text of clause ? [clause] : texts) game.credit(text)
     return clause !== undefined
@@ -52,6 +57,22 @@ export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<
     .filter(clause => game.inForce(clause))
 }
 
+/** Was the card used this turn for something that its player may do in place of the free play? */
+function wasUsedInstead(game: Game, by: CardId, { orUse }: Freeing): boolean {
+  if (!orUse || !game.inForce(orUse)) return false
+  game.credit(orUse)
+  return game.state.history.some(d => d.kind === 'use' && d.card === by && d.turn === game.state.turn.number)
+}
+
+/** Refuses a text that is used once each turn where its player has played a card for free in its place. */
+export function checkNotFreed(game: Game, card: CardId, once: string | undefined): void {
+  const clause = once && game.text(card).frees?.find(({ orUse }) => orUse && game.inForce(orUse))?.orUse
+  if (!clause) return
+  game.credit(clause)
+  if (!usedThisTurn(game, card)) return
+  refuse('limit', `${card} has let a card be played for free this turn`, [card])
+}
+
 const usedThisTurn = (game: Game, by: CardId): boolean =>
   game.state.history.some(d => d.kind === 'free play' && d.cards?.includes(by) && d.turn === game.state.turn.number)
 
@@ -78,6 +99,23 @@ export function* payTolls(game: Game, player: PlayerName, card: CardId, isDownlo
       const count = discards * liable(game, card, where, player)
       if (count) yield* discardFromHand(game, player, card, count, by)
     }
+  }
+}
+
+const taxing = cardsWith(text => text.taxes)
+
+/** Pays what the opponent's cards in play ask for any card that is played on his turn. */
+export function* payTaxes(game: Game, player: PlayerName, card: CardId): Flow {
+  for (const { id: by, controller } of taxing(game)) {
+    const clause = game.text(by).taxes
+    if (!clause || controller === player || !game.inForce(clause) || !can(game, by, 'keep text in force')) continue
+    game.credit(clause)
+    if (controller !== game.state.turn.player) continue
+    const [each, less] = [clause.each, clause.less].map(who => resolve(game, who, { you: controller, this: by }).length)
+    const price = each! - less!
+    if (price >= cardsIn(game, 'hand', player).length)
+      refuse('cost', `${player} has too few cards to play ${card}`, [card], 'cost')
+    if (price > 0) yield* discardFromHand(game, player, card, price, by)
   }
 }
 

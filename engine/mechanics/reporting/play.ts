@@ -18,13 +18,14 @@ import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { insert } from '../locations/insert.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
-import { select } from '../selections/select.ts'
+import { nullifyAsPlayed } from '../nullifying/while-in-play.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
+import { payTaxes } from './free-play.ts'
 import { isFaceDown, playFaceDown } from './inner/face-down.ts'
 import { secondCard } from './inner/second-card.ts'
-import { beamable, destinationOf } from './inner/transport.ts'
+import { beamed, destinationOf } from './inner/transport.ts'
 import { checkPlay } from './may-play.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
@@ -43,6 +44,7 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet' && !isFree(game, player, card, text)) payCardPlay(game, player, card, targetsOf(act)[0])
+  yield* payTaxes(game, player, card)
   yield* carryOutPlay(game, player, act, text, trigger, depth)
 }
 
@@ -104,6 +106,7 @@ function* announced(
   const chosen = yield* selected(game, player, act, text, trigger, 'announced')
   const played = { card, by: player, as, targets: targetsOf(act), within: framing(trigger), ...origin }
   yield* window(game, { on: 'played', ...played }, depth)
+  if (!text?.stays) nullifyAsPlayed(game, card)
   if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, { ...beforehand, ...chosen })
   const second = yield* secondCard(game, player, card)
@@ -173,13 +176,6 @@ function* resolveCard(
   noticeLostRange(game, ranges)
   game.tell({ event: 'resolved', cards: [card] })
   if (game.card(card).place === 'play') discard(game, card)
-}
-
-/** The cards named, or, where none were, those that the player chooses now. */
-function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId[]> {
-  if (act.targets) return wholeCards(game, act.targets)
-  const from = beamable(game, player, act)
-  return yield* select(game, { who: player, from, count: from.length, atLeast: 1, by: act.card! })
 }
 
 const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>

@@ -25,6 +25,7 @@ import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { tellUses } from '../skills/use-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
+import { checkNotFreed } from './free-play.ts'
 import { checkOnce, noteOf } from './inner/how-often.ts'
 import { checkReach } from './inner/use-reach.ts'
 import { checkTargets } from './inner/use-targets.ts'
@@ -131,6 +132,7 @@ export function checkUse(
 ): void {
   checkSkill(game, card, text)
   checkOnce(game, player, card, text)
+  checkNotFreed(game, card, text.once)
   checkTargets(game, player, card, text, act, answered)
   checkReach(game, player, card, text, act)
   for (const check of game.law.language.useChecks) check(game, player, card, text, act)

@@ -5,9 +5,11 @@ import type { Game } from '../../kernel/game.ts'
 import { everyLevelCounts, isWorthWhatItWas } from '../../questions/scoring/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import { asChanged } from '../../text/modifiers.ts'
 import type { Filter } from '../../text/text.ts'
 import { levelOf } from '../skills/level.ts'
 import { dotsCounted } from '../skills/special-skills.ts'
+import type { WorthClause } from './words.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
 export function pointsOf(game: Game, player: PlayerName): number {
@@ -37,10 +39,18 @@ export function worthOf(game: Game, id: CardId): number | undefined {
   const { worthPerDot } = game.text(id)
   if (worthPerDot !== undefined) return worthPerDot * dotsOfHost(game, id)
   const clauses = game.text(id).worth?.filter(c => game.inForce(c))
-  return clauses?.reduce((sum, clause) => {
+  const worth = clauses?.reduce((sum, clause) => {
     game.credit(clause)
-    return sum + clause.points * counted(game, id, clause.each, clause.different)
+    return sum + clause.points * atMost(game, clause, counted(game, id, clause.each, clause.different))
   }, 0)
+  return worth && asChanged(game, id, 'points', worth)
+}
+
+/** No more of them than the clause lets count. */
+function atMost(game: Game, { limit }: WorthClause, count: number): number {
+  if (!limit || !game.inForce(limit)) return count
+  game.credit(limit)
+  return Math.min(limit.count, count)
 }
 
 function dotsOfHost(game: Game, id: CardId): number {

@@ -34,7 +34,17 @@ export interface AddedDeedKinds {
   'taken home': true
 }
 
+/** So many points for each card like that, or for each title of such cards. */
+export interface WorthClause extends Clause {
+  readonly points: number
+  readonly each: Filter
+  /** Copies of a title count once. @alone Musicians and others count each. */
+  readonly different?: true
+  /** So many of them count at the most. @alone What the others are worth has no end. */
+  readonly limit?: Clause & { readonly count: number }
+}
+
 export interface AddedCardText {
-  /** Points that it is worth as long as it is in play, for each card like that, or for each title of such cards. */
-  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter; readonly different?: true })[]
+  /** Points that it is worth as long as it is in play. */
+  readonly worth?: readonly WorthClause[]
 }

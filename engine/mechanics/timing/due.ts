@@ -52,6 +52,7 @@ function isDue(game: Game, text: TimedText, at: TimedText['at'], card: CardId, p
   return (
     text.at === at &&
     !(text.after && turnsSince(game, card) < fullTurns[text.after]) &&
+    !(text.nextAlone && turnsSince(game, card) !== 1) &&
     game.inForce(text) &&
     concerns(game, text, card, player) &&
     !wasBroughtForward(game, player, 'text', card)

@@ -28,6 +28,7 @@ export const personnelBattle = (
 ): Flow<PlayerName | undefined> => game.during({ battlesInPerson: true }, fight(game, attackers, attacked))
 
 function* fight(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<PlayerName | undefined> {
+  if (!attackers.length || !attacked.length) return undefined
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return undefined
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'

@@ -1,4 +1,4 @@
-import { is } from '../../../board/can.ts'
+import { can, is } from '../../../board/can.ts'
 import { inPlay } from '../../../board/places.ts'
 import type { CardId, Deed, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
@@ -12,7 +12,9 @@ import {
   suspendsPlay,
 } from '../../../questions/downloading/questions.ts'
 import { mayRepeat } from '../../../questions/downloading/settled.ts'
+import { cardsWith } from '../../../text/cards-with.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
+import { matches } from '../../../text/match.ts'
 import { mayDraw } from '../../draws-and-discards/may-draw.ts'
 import { contentsOf, isOpen } from '../search.ts'
 
@@ -22,12 +24,26 @@ function checkDownloads(game: Game, player: PlayerName, by: CardId, text: UseTex
   for (const effect of text.effects) {
     if (effect.do !== 'download') continue
     const download: Download = { player, by, text: effect, ...(inPlaceOf ? { inPlaceOf } : {}) }
+    checkForbidden(game, download)
     if (!text.answers) checkTime(game, download)
     checkRetry(game, download)
     if (!mayDraw(game, player) && game.decide(countsAsADraw, { download }))
       refuse('forbidden', `${player} draws no more cards this turn`, [by])
     if (inPlaceOf === 'card draw' && hasRepeated(game, download) && !game.decide(mayRepeat, { download }))
       refuse('limit', `${by} was used in place of a draw already this turn`, [by])
+  }
+}
+
+const forbidding = cardsWith(text => text.forbidsDownloads)
+
+/** Refuses what a card in play forbids, unless the text goes on in spite of that. */
+function checkForbidden(game: Game, { player, by, text: { inSpiteOf } }: Download): void {
+  for (const { id } of forbidding(game)) {
+    const clause = game.text(id).forbidsDownloads
+    if (!clause || !game.inForce(clause) || !can(game, id, 'keep text in force')) continue
+    game.credit(clause)
+    if (inSpiteOf && game.inForce(inSpiteOf) && matches(game, id, inSpiteOf.what, player)) continue
+    refuse('forbidden', `${id} lets nobody download`, [id], 'start', by)
   }
 }
 

@@ -1,0 +1,14 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Computer Crash',
+  print: {
+    leftOut: "Q's Tent, cards that are played to download, and the end of the next turn",
+    why: 'nobody plays them while it is there, and no board comes to that turn',
+    lies: ['core'],
+  },
+  glossary: {
+    plays: [{ stays: true }],
+    forbidsDownloads: { ruling: 'custom-cards-640' },
+  },
+}
