@@ -28,6 +28,7 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-04
   Rule: What is played on something at a particular location is played where the icon is
 
+    @part=spaceline
     Example: a man at another planet is out of reach
       Given the spaceline:
         | mission      |
@@ -38,6 +39,7 @@ Feature: Special downloads
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then that is illegal
 
+    @part=spaceline
     Example: a man on the planet at her own location is not
       Given Bob has:
         | card | where           |
@@ -46,6 +48,23 @@ Feature: Special downloads
       Then "Data" is now on "Risa Shore Leave"
       And "Jamaharon" is now in Alice's discard pile
       And nothing else has changed
+
+    @part=time-location
+    Scenario Outline: Arandis is <where>, and whether a man in another time is in reach: <verdict>
+      Given these locations:
+        | location       | quadrant |
+        | Sherman's Peak | Time     |
+      And "Runabout" is <where>
+      And Bob has:
+        | card | where               |
+        | Data | on "Sherman's Peak" |
+      When Alice downloads "Jamaharon" on "Data" with "Arandis"
+      Then that is <verdict>
+
+      Examples:
+        | where               | verdict |
+        | at "Excavation"     | illegal |
+        | at "Sherman's Peak" | legal   |
 
   @ruling=1eD-downloading-special-download-05
   Rule: A card that cannot be played there cannot be downloaded
