@@ -202,6 +202,24 @@ Feature: Who takes part in an encounter
         | dilemma                          | where                      | mission               |
         | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
 
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is stopped
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state   |
+        | The Traveler: Transcendence | on the table               |         |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |         |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | stopped |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
+
   @ruling=1eD-dilemma-resolution-41
   Rule: The Away Team is without those who are disabled
 
@@ -244,6 +262,24 @@ Feature: Who takes part in an encounter
       Examples: The entire crew
         | dilemma                          | where                      | mission               |
         | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is disabled
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state    |
+        | The Traveler: Transcendence | on the table               |          |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |          |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | disabled |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-42
   Rule: The Away Team is without those who are in stasis
@@ -305,6 +341,24 @@ Feature: Who takes part in an encounter
       Examples: The entire crew
         | dilemma                          | where                      | mission               |
         | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is in stasis
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state     |
+        | The Traveler: Transcendence | on the table               |           |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |           |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | in stasis |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-43
   Rule: The crew is without intruders
