@@ -6,7 +6,7 @@ const scrapped: Who = { these: { cardsIn: 'hand', of: 'you' }, where: { not: { t
 const reboot: readonly Effect[] = [
   { do: 'select', as: 'scrapped', by: 'you', count: { times: 1, each: scrapped }, from: scrapped },
   { do: 'discard', who: { chosen: 'scrapped' } },
-  { do: 'draw', count: 1, each: { chosen: 'scrapped' } },
+  { do: 'draw', count: 1, each: { who: { chosen: 'scrapped' }, where: {} } },
 ]
 
 export const card: Card = {

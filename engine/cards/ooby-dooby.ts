@@ -1,10 +1,7 @@
 import type { Card } from '../text/card.ts'
-import type { Filter, Who } from '../text/text.ts'
+import type { Who } from '../text/text.ts'
 
-const facingWith = (skill: string, besides: Filter = {}): Who => ({
-  these: 'personnel facing',
-  where: { skill, ...besides },
-})
+const musicians: Who = { these: 'personnel facing', where: { skill: 'Music' } }
 
 export const card: Card = {
   title: 'Ooby Dooby',
@@ -13,12 +10,16 @@ export const card: Card = {
     dilemma: {
       ruling: 'custom-cards-285',
       effects: [
-        { do: 'draw', count: 1, each: facingWith('Youth', { not: { species: 'Android' } }) },
+        {
+          do: 'draw',
+          count: 1,
+          each: { who: 'personnel facing', where: { skill: 'Youth', not: { species: 'Android' } } },
+        },
         {
           do: 'select',
           as: 'given up',
           by: 'you',
-          count: { times: 1, each: facingWith('Music') },
+          count: { times: 1, each: musicians },
           from: { cardsIn: 'hand', of: 'you' },
         },
         { do: 'discard', who: { chosen: 'given up' } },

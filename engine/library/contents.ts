@@ -318,6 +318,7 @@ import * as hologramRuseCard from '../cards/hologram-ruse.ts'
 import * as horgahnCard from '../cards/horgahn.ts'
 import * as howardHeirloomCandleCard from '../cards/howard-heirloom-candle.ts'
 import * as hqDefensiveMeasuresCard from '../cards/hq-defensive-measures.ts'
+import * as hqFerengiCreditExchangeCard from '../cards/hq-ferengi-credit-exchange.ts'
 import * as hqOrbitalWeaponsPlatformCard from '../cards/hq-orbital-weapons-platform.ts'
 import * as hqReturnOrbToBajorCard from '../cards/hq-return-orb-to-bajor.ts'
 import * as hughCard from '../cards/hugh.ts'
@@ -1841,6 +1842,7 @@ export const cards: readonly Card[] = [
   horgahnCard.card,
   howardHeirloomCandleCard.card,
   hqDefensiveMeasuresCard.card,
+  hqFerengiCreditExchangeCard.card,
   hqOrbitalWeaponsPlatformCard.card,
   hqReturnOrbToBajorCard.card,
   hughCard.card,

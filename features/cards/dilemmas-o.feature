@@ -118,6 +118,7 @@ Feature: Dilemmas as printed, O
       Then Alice's hand holds one card
       And "Taurik" is still not stopped
       And "Zefram Cochrane" is now stopped
+      And "Ooby Dooby" is now in Bob's discard pile
 
   @ruling=custom-cards-300
   Rule: Oops! kills one without Leadership, and asks for three of the staff, three drones that defend, or Nog

@@ -169,15 +169,46 @@ Feature: Cards that do not work with others
         | Miles O'Brien (Blaze of Glory) | on "Excavation"   |
         | Miles O'Brien                  | on "Excavation"   |
 
+    @part=mix
     Example: he does not join Ocett, who is non-aligned
       When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
       Then that is illegal
       And nothing else has changed
 
+    @part=mix
     Example: the Miles O'Brien of another day does
       When Alice beams "Miles O'Brien" aboard "Runabout"
       Then "Miles O'Brien" is now aboard "Runabout"
       And nothing else has changed
+
+    @part=cooperate
+    Example: his ship does not attack beside the ship of Ocett
+      Given "Miles O'Brien (Blaze of Glory)" is aboard "U.S.S. Hood"
+      And Alice has:
+        | card             | where                |
+        | U.S.S. Hood      | at "Excavation"      |
+        | William T. Riker | aboard "U.S.S. Hood" |
+        | Calloway         | aboard "Runabout"    |
+      And Bob has:
+        | card              | where           |
+        | Borg Scout Vessel | at "Excavation" |
+      When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=cooperate
+    Example: the ship of another Miles O'Brien does
+      Given "Miles O'Brien" is aboard "U.S.S. Hood"
+      And Alice has:
+        | card             | where                |
+        | U.S.S. Hood      | at "Excavation"      |
+        | William T. Riker | aboard "U.S.S. Hood" |
+        | Calloway         | aboard "Runabout"    |
+      And Bob has:
+        | card              | where           |
+        | Borg Scout Vessel | at "Excavation" |
+      When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
+      Then that is legal
 
   @ruling=1eD-does-not-work-with-08
   Rule: Nor does he mix with those of Cardassian affiliation
@@ -192,6 +223,7 @@ Feature: Cards that do not work with others
         | Runabout                      | at "Excavation"   |
         | Human Informant               | aboard "Runabout" |
 
+    @part=mix
     Example: he does not join a human who serves Cardassia
       Given Alice has:
         | card                           | where           |
@@ -200,6 +232,7 @@ Feature: Cards that do not work with others
       Then that is illegal
       And nothing else has changed
 
+    @part=mix
     Example: the Miles O'Brien of another day joins the human
       Given Alice has:
         | card          | where           |
@@ -207,6 +240,35 @@ Feature: Cards that do not work with others
       When Alice beams "Miles O'Brien" aboard "Runabout"
       Then "Miles O'Brien" is now aboard "Runabout"
       And nothing else has changed
+
+    @part=cooperate
+    Example: his ship does not attack beside the ship of the human
+      Given Alice has:
+        | card                           | where                |
+        | U.S.S. Hood                    | at "Excavation"      |
+        | William T. Riker               | aboard "U.S.S. Hood" |
+        | Miles O'Brien (Blaze of Glory) | aboard "U.S.S. Hood" |
+        | Calloway                       | aboard "Runabout"    |
+      And Bob has:
+        | card              | where           |
+        | Borg Scout Vessel | at "Excavation" |
+      When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=cooperate
+    Example: the ship of another Miles O'Brien attacks beside it
+      Given Alice has:
+        | card             | where                |
+        | U.S.S. Hood      | at "Excavation"      |
+        | William T. Riker | aboard "U.S.S. Hood" |
+        | Miles O'Brien    | aboard "U.S.S. Hood" |
+        | Calloway         | aboard "Runabout"    |
+      And Bob has:
+        | card              | where           |
+        | Borg Scout Vessel | at "Excavation" |
+      When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
+      Then that is legal
 
   @ruling=1eD-does-not-work-with-09
   Rule: A treaty does not let him mix with Cardassians

@@ -214,6 +214,7 @@ Feature: The conditions of a dilemma
         | card     | where              |
         | Dead End | under "Excavation" |
 
+    @part=fifty
     Example: with 50 points the team gets past
       Given Alice has 50 points
       When Alice attempts "Excavation"
@@ -221,11 +222,20 @@ Feature: The conditions of a dilemma
       And "Dead End" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=fifty
     Example: with 49 it does not
       Given Alice has 49 points
       When Alice attempts "Excavation"
       Then "Dead End" is now on "Excavation"
       And "Worf" and "Guinan" are now stopped
+      And nothing else has changed
+
+    @part=more
+    Example: with 60 points the team gets past as well
+      Given Alice has 60 points
+      When Alice attempts "Excavation"
+      Then "Dead End" has been overcome
+      And "Dead End" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-111

@@ -15,6 +15,7 @@ Feature: What cures a dilemma
   @ruling=1eD-dilemma-resolution-38
   Rule: During the attempt only those who make it cure a dilemma
 
+    @part=crew
     Example: the diplomat aboard another ship cannot talk with Nagilum
       Given Alice has:
         | card             | where                      |
@@ -30,6 +31,7 @@ Feature: What cures a dilemma
       And "Mot the Barber" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=crew
     Example: the diplomat on the planet below cannot talk with Nagilum, whom the crew meets
       Given the spaceline:
         | mission          |
@@ -48,6 +50,22 @@ Feature: What cures a dilemma
       And chance chooses "Mot the Barber"
       Then "Nagilum: Test Subjects" is now on "U.S.S. Enterprise"
       And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=away-team
+    Example: the doctors aboard the ship in orbit cure nobody on the planet
+      Given Alice has:
+        | card            | where             |
+        | Calloway        | on "Excavation"   |
+        | Beverly Crusher | aboard "Runabout" |
+        | Mendon          | aboard "Runabout" |
+      And "Runabout" is at "Excavation"
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hyper-Aging" is now on "Excavation"
+      And "Calloway" is now quarantined
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-109

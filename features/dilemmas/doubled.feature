@@ -19,6 +19,7 @@ Feature: Doubled dilemmas
         | Armus: Spreading Tar | under "Excavation" |
         | Malice Unbound       | on the table       |
 
+    @part=requirements @part=points
     Example: one healer is still enough, and the points are as printed
       Given Alice has:
         | card  | where           |

@@ -151,6 +151,7 @@ Feature: Dilemmas that enter play
   @ruling=1eD-dilemma-resolution-131
   Rule: A dilemma in play may work once in each turn of whoever encountered it
 
+    @part=start
     Example: the game takes another player at the start of Alice's turn, and none at the start of Bob's
       Given Alice has:
         | card         | where                      |
@@ -169,6 +170,25 @@ Feature: Dilemmas that enter play
       And "Klag" is still disabled
       And "Ktarian Game" is still on "I.K.S. Buruk"
       And nothing else has changed
+
+    @part=end
+    Example: Junior slows the ship down at the end of Alice's turn, and not at the end of Bob's
+      Given these made-up cards:
+        | card          | type | affiliations | range |
+        | Light Shuttle | ship | Klingon      | 8     |
+      And Alice has:
+        | card          | where                      |
+        | Light Shuttle | at "Explore Black Cluster" |
+        | Klag          | aboard "Light Shuttle"     |
+      And Bob has:
+        | card              | where                         |
+        | Birth of "Junior" | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then the RANGE of "Light Shuttle" is 8
+      When Alice ends the turn
+      Then the RANGE of "Light Shuttle" is 7
+      When Bob ends the turn
+      Then the RANGE of "Light Shuttle" is 7
 
   @ruling=1eD-dilemma-resolution-132
   Rule: A dilemma in play may work in every turn of both players

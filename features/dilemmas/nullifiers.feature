@@ -15,6 +15,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-37
   Rule: Only those who make the attempt nullify a dilemma by being there
 
+    @part=crew
     Example: an ENGINEER aboard another ship at the location is of no use
       Given Alice has:
         | card            | where                      |
@@ -43,10 +44,32 @@ Feature: What nullifies a dilemma
       When Alice attempts "Tarchannen Study"
       Then "Isolinear Puzzle" <is>
 
+      @part=crew
       Examples: On the planet, and aboard
         | where                 | is                     |
         | on "Tarchannen Study" | has not been nullified |
         | aboard "U.S.S. Hood"  | has been nullified     |
+
+    @part=away-team
+    Example: a cook aboard the ship in orbit smells nothing for the Away Team
+      Given these made-up cards:
+        | card | type      | affiliations | keywords |
+        | Cook | personnel | Federation   | Cook     |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Cook     | aboard "Runabout" |
+        | Calloway | on "Excavation"   |
+        | Guinan   | on "Excavation"   |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Guinan" from "Calloway" and "Guinan"
+      Then "Do You Smell Something Burning?" has not been nullified
+      And "Guinan" is now stopped
+      And "Do You Smell Something Burning?" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-88
   Rule: Skills, a certain personnel or a card that is played may nullify a dilemma

@@ -135,6 +135,7 @@ Feature: Dilemmas with an entry of their own
   @ruling=1eD-dna-clues-03
   Rule: DNA Clues on a mission is not met again, and nobody chooses anew
 
+    @part=away-team
     Example: a second team with Exobiology has no choice left to make
       Given Alice has:
         | card            | where           |
@@ -149,6 +150,24 @@ Feature: Dilemmas with an entry of their own
       And Bob attempts "Excavation"
       Then "Data" is still not stopped
       And "DNA Clues" is still on "Excavation"
+
+    @part=crew
+    Example: nor has a second crew
+      Given Alice has:
+        | card            | where                      |
+        | Runabout        | at "Explore Black Cluster" |
+        | Beverly Crusher | aboard "Runabout"          |
+      And Bob has:
+        | card        | where                         |
+        | U.S.S. Hood | at "Explore Black Cluster"    |
+        | Data        | aboard "U.S.S. Hood"          |
+        | DNA Clues   | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Explore Black Cluster"
+      Then "Data" is still not stopped
+      And "DNA Clues" is still on "Explore Black Cluster"
 
   @ruling=1eD-dna-clues-04
   Rule: DNA Clues stays on the mission when it is solved

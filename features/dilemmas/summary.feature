@@ -105,7 +105,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-04
   Rule: The conditions are tested against those who face the dilemma
 
-    @frame=open
+    @frame=open @part=crew
     Example: an android on another ship there is of no help with the computer
       Given Alice has:
         | card              | where                      |
@@ -119,6 +119,20 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster" from "I.K.S. Buruk"
       Then "Klag" and "I.K.S. Buruk" are now stopped
       And "Ancient Computer" has not been overcome
+
+    @frame=open @part=away-team
+    Example: an android aboard the ship in orbit opens no door for the Away Team
+      Given Alice has:
+        | card              | where                      |
+        | Worf              | on "Evacuation"            |
+        | U.S.S. Enterprise | at "Evacuation"            |
+        | Data              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" is now stopped
+      And "Impassable Door" has not been overcome
 
   @ruling=1eD-dilemma-resolution-summary-05
   Rule: When the conditions are met, the instructions are not carried out

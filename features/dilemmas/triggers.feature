@@ -15,12 +15,31 @@ Feature: What triggers a dilemma
   @ruling=1eD-dilemma-resolution-34
   Rule: Only those who make the attempt trigger a dilemma
 
+    @part=away-team
     Example: a woman aboard the ship in orbit is none of the couple that the dilemma is about
       Given Bob has:
         | card             | where              |
         | Parallel Romance | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: an android aboard another ship does not show the puzzle to the crew
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card        | where                      |
+        | Runabout    | at "Explore Black Cluster" |
+        | Calloway    | aboard "Runabout"          |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Lal         | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card                  | where                         |
+        | Chinese Finger Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      Then "Chinese Finger Puzzle" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-60

@@ -28,6 +28,7 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-35
   Rule: Only those who make the attempt are targets
 
+    @part=away-team
     Example: an empath who stays out of it feels no echo
       Given Alice has:
         | card        | where             |
@@ -39,6 +40,20 @@ Feature: Who takes part in an encounter
         | card          | where              |
         | Empathic Echo | under "Excavation" |
       When Alice attempts "Excavation" with "Worf" and "Data"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: nor does an empath aboard another ship, when a crew meets it
+      Given Alice has:
+        | card        | where                      |
+        | Worf        | aboard "U.S.S. Enterprise" |
+        | Runabout    | at "Explore Black Cluster" |
+        | Deanna Troi | aboard "Runabout"          |
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
@@ -56,12 +71,14 @@ Feature: Who takes part in an encounter
         | card            | where              |
         | Chula: The Dice | under "Excavation" |
 
+    @part=away-team
     Example: one who stays out of it does not help with the dice
       When Alice attempts "Excavation" with "Worf" and "Data"
       Then "Chula: The Dice" has not been overcome
       And "Worf" and "Data" are now stopped
       And nothing else has changed
 
+    @part=away-team
     Example: a Hypospray that is left aboard the ship above is no help against bites that she seeded herself
       Given these made-up cards:
         | card | type      | affiliations | cunning |
@@ -81,6 +98,22 @@ Feature: Who takes part in an encounter
       Then "Ann" and "Bea" are now stopped
       And "Garanian Bolites" has not been overcome
       And "Garanian Bolites" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: an android aboard another ship is no help to the crew that meets the computer
+      Given Alice has:
+        | card        | where                      |
+        | Calloway    | aboard "U.S.S. Enterprise" |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Lal         | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      And "Data" is aboard "U.S.S. Hood"
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Ancient Computer" has not been overcome
+      And "U.S.S. Enterprise" and "Calloway" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-39
@@ -121,6 +154,7 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-40
   Rule: The Away Team is without those who are stopped
 
+    @part=entire-away-team
     Example: an Away Team is killed, and a stopped officer lives
       Given Alice has:
         | card | where           | state   |
@@ -133,6 +167,7 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still on "Excavation"
 
+    @part=crew
     Example: one of the crew is killed, and a stopped officer aboard is not among them
       Given Alice has:
         | card | where                      | state   |
@@ -145,9 +180,50 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still aboard "U.S.S. Enterprise"
 
+    Scenario Outline: <dilemma> kills Worf and not the officer beside him who is stopped
+      Given Alice has:
+        | card     | where   | state   |
+        | Worf     | <where> |         |
+        | Calloway | <where> | stopped |
+      And Bob has:
+        | card      | where             |
+        | <dilemma> | under "<mission>" |
+      When Alice attempts "<mission>"
+      Then "Worf" has been killed
+      And "Calloway" is still <where>
+
+      @part=away-team
+      Examples: A member of the Away Team
+        | dilemma              | where           | mission    |
+        | Armus - Skin of Evil | on "Excavation" | Excavation |
+
+      @part=entire-crew
+      Examples: The entire crew
+        | dilemma                          | where                      | mission               |
+        | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is stopped
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state   |
+        | The Traveler: Transcendence | on the table               |         |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |         |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | stopped |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
+
   @ruling=1eD-dilemma-resolution-41
   Rule: The Away Team is without those who are disabled
 
+    @part=entire-away-team
     Example: an Away Team is killed, and a disabled officer lives
       Given Alice has:
         | card | where           | state    |
@@ -160,9 +236,55 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still on "Excavation"
 
+    Scenario Outline: <dilemma> kills Worf and not the officer beside him who is disabled
+      Given Alice has:
+        | card     | where   | state    |
+        | Worf     | <where> |          |
+        | Calloway | <where> | disabled |
+      And Bob has:
+        | card      | where             |
+        | <dilemma> | under "<mission>" |
+      When Alice attempts "<mission>"
+      Then "Worf" has been killed
+      And "Calloway" is still <where>
+
+      @part=away-team
+      Examples: A member of the Away Team
+        | dilemma              | where           | mission    |
+        | Armus - Skin of Evil | on "Excavation" | Excavation |
+
+      @part=crew
+      Examples: A member of the crew
+        | dilemma                | where                      | mission               |
+        | Nagilum: Test Subjects | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+      @part=entire-crew
+      Examples: The entire crew
+        | dilemma                          | where                      | mission               |
+        | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is disabled
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state    |
+        | The Traveler: Transcendence | on the table               |          |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |          |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | disabled |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
+
   @ruling=1eD-dilemma-resolution-42
   Rule: The Away Team is without those who are in stasis
 
+    @part=away-team
     Example: the empath is in stasis, and the echo finds none in the Away Team
       Given Alice has:
         | card        | where           | state     |
@@ -175,6 +297,7 @@ Feature: Who takes part in an encounter
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=crew
     Example: the empath aboard is in stasis, and the echo finds none in the crew
       Given Alice has:
         | card        | where                      | state     |
@@ -186,6 +309,56 @@ Feature: Who takes part in an encounter
       When Alice attempts "Explore Black Cluster"
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
+
+    Scenario Outline: <dilemma> kills Worf and not the officer beside him who is in stasis
+      Given Alice has:
+        | card     | where   | state     |
+        | Worf     | <where> |           |
+        | Calloway | <where> | in stasis |
+      And Bob has:
+        | card      | where             |
+        | <dilemma> | under "<mission>" |
+      When Alice attempts "<mission>"
+      Then "Worf" has been killed
+      And "Calloway" is still <where>
+
+      @part=away-team
+      Examples: A member of the Away Team
+        | dilemma              | where           | mission    |
+        | Armus - Skin of Evil | on "Excavation" | Excavation |
+
+      @part=crew
+      Examples: A member of the crew
+        | dilemma                | where                      | mission               |
+        | Nagilum: Test Subjects | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+      @part=entire-away-team
+      Examples: The entire Away Team
+        | dilemma            | where           | mission    |
+        | Crystalline Entity | on "Excavation" | Excavation |
+
+      @part=entire-crew
+      Examples: The entire crew
+        | dilemma                          | where                      | mission               |
+        | Barclay's Protomorphosis Disease | aboard "U.S.S. Enterprise" | Explore Black Cluster |
+
+    @part=all-crew
+    Example: Thought Fire kills all but the ensign who is in stasis
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity | cunning |
+        | Dull Ensign  | personnel | Federation   | 5         | 5       |
+        | Other Ensign | personnel | Federation   | 5         | 5       |
+      And Alice has:
+        | card                        | where                      | state     |
+        | The Traveler: Transcendence | on the table               |           |
+        | Dull Ensign                 | aboard "U.S.S. Enterprise" |           |
+        | Other Ensign                | aboard "U.S.S. Enterprise" | in stasis |
+      And Bob has:
+        | card         | where                         |
+        | Thought Fire | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dull Ensign" has been killed
+      And "Other Ensign" is still aboard "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-43
   Rule: The crew is without intruders
@@ -263,6 +436,7 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-47
   Rule: Whoever a dilemma stopped is not selected by the next one
 
+    @part=selected
     Example: a couple is stopped, and Armus has only one to kill
       Given Alice has:
         | card         | where           |
@@ -278,9 +452,26 @@ Feature: Who takes part in an encounter
       Then "Simon Tarses" has been killed
       And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
 
+    @part=affected
+    Example: a couple is stopped, and the Entity kills everybody else
+      Given Alice has:
+        | card        | where           |
+        | Sam Lavelle | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Worf        | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Parallel Romance   | under "Excavation" |
+        | Crystalline Entity | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Sam Lavelle" from "Sam Lavelle" and "Worf"
+      Then "Worf" has been killed
+      And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
+
   @ruling=1eD-dilemma-resolution-48
   Rule: Whoever a dilemma disabled is not a target of the next one
 
+    @part=selected
     Example: the empath is disabled, and feels no echo
       Given Alice has:
         | card        | where                      |
@@ -297,9 +488,24 @@ Feature: Who takes part in an encounter
       And "Two-Dimensional Creatures" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
+    @part=affected
+    Example: the empath is disabled, and the disease kills everybody else
+      Given Alice has:
+        | card        | where                      |
+        | Sam Lavelle | aboard "U.S.S. Enterprise" |
+        | Daniel Kwan | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                             | where                         |
+        | Two-Dimensional Creatures        | under "Explore Black Cluster" |
+        | Barclay's Protomorphosis Disease | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Sam Lavelle" has been killed
+      And "Daniel Kwan" is still aboard "U.S.S. Enterprise"
+
   @ruling=1eD-dilemma-resolution-49
   Rule: Whoever a dilemma put in stasis is not selected by the next one
 
+    @part=selected
     Example: the android is in stasis, and only one is left for an attack on the mind
       Given Alice has:
         | card        | where                      |
@@ -313,6 +519,20 @@ Feature: Who takes part in an encounter
       Then "Lethean Telepathic Attack" has been encountered
       And "Data" is still aboard "U.S.S. Enterprise"
       And "Data" is still not disabled
+
+    @part=affected
+    Example: the engineer is in stasis, and the disease kills everybody else
+      Given Alice has:
+        | card            | where                      |
+        | Sam Lavelle     | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                             | where                         |
+        | Topological Anomaly 4747         | under "Explore Black Cluster" |
+        | Barclay's Protomorphosis Disease | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Sam Lavelle" has been killed
+      And "Geordi La Forge" is still aboard "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-50
   Rule: Whoever lies atop a mission with a dilemma uses no skill
@@ -373,6 +593,7 @@ Feature: Who takes part in an encounter
         | Worf                        | on "Excavation" | stopped |
         | Deanna Troi (First Contact) | on "Excavation" | stopped |
 
+    @part=skills
     Example: she does not free him while aliens hold both of them
       Given Bob has:
         | card            | where             |
@@ -381,15 +602,42 @@ Feature: Who takes part in an encounter
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
 
+    @part=skills
     Example: she frees him while nobody holds them
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
       And "Deanna Troi (First Contact)" is no longer stopped
       And nothing else has changed
 
+    @part=attributes
+    Example: what two of them know counts for nothing while aliens hold them
+      Given Alice has:
+        | card             | where             |
+        | Data             | atop "Excavation" |
+        | Guinan           | atop "Excavation" |
+        | Weight of Wisdom | in hand           |
+      And Bob has:
+        | card            | where             |
+        | Alien Abduction | atop "Excavation" |
+      When Alice plays "Weight of Wisdom"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=attributes
+    Example: it counts while nobody holds them
+      Given Alice has:
+        | card             | where           |
+        | Data             | on "Excavation" |
+        | Guinan           | on "Excavation" |
+        | Weight of Wisdom | in hand         |
+      When Alice plays "Weight of Wisdom"
+      Then "Weight of Wisdom" is now on the table
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-52
   Rule: Whoever lies atop a mission with a dilemma shares no skill with the hive
 
+    @part=placed
     Example: the hive does not know what Locutus knows
       Given Alice has:
         | card            | where             |
@@ -402,6 +650,7 @@ Feature: Who takes part in an encounter
       Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
       And "Primitive Humanoids" is still atop "Excavation"
 
+    @part=placed
     Example: nor does Bob's hive, in Alice's orders
       Given it is Alice's orders
       And Bob has:
@@ -412,6 +661,18 @@ Feature: Who takes part in an encounter
       And Alice has:
         | card                | where             |
         | Primitive Humanoids | atop "Excavation" |
+      Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
+
+    @part=held
+    Example: nor while aliens hold him
+      Given Alice has:
+        | card            | where             |
+        | Interlink Drone | on "Excavation"   |
+        | Six of Eleven   | on "Excavation"   |
+        | Locutus of Borg | atop "Excavation" |
+      And Bob has:
+        | card            | where             |
+        | Alien Abduction | atop "Excavation" |
       Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
 
   @ruling=1eD-dilemma-resolution-53

@@ -103,6 +103,7 @@ Feature: Cards on carried ships
   @ruling=1eD-docked-ship-14
   Rule: Other cards may target a carried ship
 
+    @part=own
     Scenario Outline: Alice plays <card> on a shuttlecraft aboard a carrier
       Given Alice has:
         | card          | where                  |
@@ -117,6 +118,7 @@ Feature: Cards on carried ships
         | Auto-Destruct Sequence             |
         | Distortion of Space/Time Continuum |
 
+    @part=opponents
     Example: Bob sets it on fire there
       Given Alice has:
         | card          | where                  |

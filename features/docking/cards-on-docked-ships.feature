@@ -117,6 +117,7 @@ Feature: Cards on docked ships
   @ruling=1eD-docked-ship-13
   Rule: Other cards may target a docked ship
 
+    @part=own
     Scenario Outline: Alice plays <card> on her docked Runabout
       Given Alice has:
         | card     | where                          |
@@ -130,3 +131,16 @@ Feature: Cards on docked ships
         | card                               |
         | Auto-Destruct Sequence             |
         | Distortion of Space/Time Continuum |
+
+    @part=opponents
+    Example: Bob sets it on fire there
+      Given Alice has:
+        | card     | where                          |
+        | Runabout | docked at "Federation Outpost" |
+        | Calloway | aboard "Runabout"              |
+      And Bob has:
+        | card        | where   |
+        | Plasma Fire | in hand |
+      And it is Bob's turn
+      When Bob plays "Plasma Fire" on "Runabout"
+      Then that is legal

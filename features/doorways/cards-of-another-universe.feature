@@ -188,6 +188,7 @@ Feature: Cards of another universe
         | Space-Time Portal  | on the table    |
         | Richard Castillo   | in hand         |
 
+    @part=time
     Example: what is closed leads nowhere
       Given Bob has:
         | card           | where                  |
@@ -196,7 +197,40 @@ Feature: Cards of another universe
       Then that is illegal
       And nothing else has changed
 
+    @part=time
     Example: from another time he comes through what is open
       When Alice reports "Richard Castillo" to "Federation Outpost"
       Then "Richard Castillo" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    @part=place
+    Example: a closed wormhole leads to no other quadrant
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card     | where                         |
+        | Runabout | at "Bajoran Wormhole" [alpha] |
+        | Calloway | aboard "Runabout"             |
+      And Bob has:
+        | card           | where                         |
+        | Revolving Door | on "Bajoran Wormhole" [alpha] |
+      When Alice moves "Runabout" to "Bajoran Wormhole" [gamma]
+      Then that is illegal
+      And nothing else has changed
+
+    @part=place
+    Example: an open one leads there
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card     | where                         |
+        | Runabout | at "Bajoran Wormhole" [alpha] |
+        | Calloway | aboard "Runabout"             |
+      When Alice moves "Runabout" to "Bajoran Wormhole" [gamma]
+      Then "Runabout" is now at "Bajoran Wormhole" [gamma]
+      And "Runabout" and "Calloway" are now stopped
       And nothing else has changed

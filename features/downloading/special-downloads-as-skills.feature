@@ -46,6 +46,7 @@ Feature: Special downloads as skills
         | Worf                         | aboard "Runabout" |
         | Medical Kit                  | in draw deck      |
 
+    @part=lost
     Example: the nurse whose skills are gone calls for no kit
       When Bob plays "Brain Drain" on "Runabout"
       And Bob chooses "Alyssa Ogawa (First Contact)"
@@ -53,6 +54,7 @@ Feature: Special downloads as skills
       Then that is illegal
       And "Medical Kit" is still in Alice's draw deck
 
+    @part=lost
     Example: the nurse calls for it while somebody else has lost his skills
       When Bob plays "Brain Drain" on "Runabout"
       And Bob chooses "Worf"
@@ -60,6 +62,19 @@ Feature: Special downloads as skills
       Then "Medical Kit" is now aboard "Runabout"
       And "Brain Drain" is still on "Worf"
       And nothing else has changed
+
+    @part=copied
+    Example: Sarek, who melds with the nurse, learns what she knows and not to call for a kit
+      Given Alice has:
+        | card            | where             |
+        | Sarek           | aboard "Runabout" |
+        | Vulcan Mindmeld | in hand           |
+      When Alice plays "Vulcan Mindmeld" on "Sarek"
+      And Alice chooses "Alyssa Ogawa (First Contact)"
+      Then the skills box of "Sarek" is Diplomacy x3, Mindmeld, Biology, Exobiology
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Sarek"
+      Then that is illegal
+      And "Medical Kit" is still in Alice's draw deck
 
   @ruling=1eS-skills-23
   Rule: A special download has an icon of its own and is no skill dot

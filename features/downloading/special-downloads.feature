@@ -28,6 +28,7 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-04
   Rule: What is played on something at a particular location is played where the icon is
 
+    @part=acts-on @part=spaceline
     Example: a man at another planet is out of reach
       Given the spaceline:
         | mission      |
@@ -38,6 +39,7 @@ Feature: Special downloads
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then that is illegal
 
+    @part=acts-on @part=spaceline
     Example: a man on the planet at her own location is not
       Given Bob has:
         | card | where           |
@@ -46,6 +48,45 @@ Feature: Special downloads
       Then "Data" is now on "Risa Shore Leave"
       And "Jamaharon" is now in Alice's discard pile
       And nothing else has changed
+
+    @part=acts-on @part=time-location
+    Scenario Outline: Arandis is <where>, and whether a man in another time is in reach: <verdict>
+      Given these locations:
+        | location       | quadrant |
+        | Sherman's Peak | Time     |
+      And "Runabout" is <where>
+      And Bob has:
+        | card | where               |
+        | Data | on "Sherman's Peak" |
+      When Alice downloads "Jamaharon" on "Data" with "Arandis"
+      Then that is <verdict>
+
+      Examples:
+        | where               | verdict |
+        | at "Excavation"     | illegal |
+        | at "Sherman's Peak" | legal   |
+
+    @part=played-at
+    Scenario Outline: the exchange for which Zek sends is played on the trading post <where>, and that is <verdict>
+      Given the spaceline:
+        | mission                    |
+        | Search for Weapons         |
+        | Acquire Illicit Explosives |
+      And Alice has:
+        | card                        | where                   |
+        | Grand Nagus Zek             | on "Search for Weapons" |
+        | Ferengi Trading Post [here] | at "Search for Weapons" |
+        | HQ: Ferengi Credit Exchange | in draw deck            |
+      And Bob has:
+        | card                         | where                           |
+        | Ferengi Trading Post [there] | at "Acquire Illicit Explosives" |
+      When Alice downloads "HQ: Ferengi Credit Exchange" on "Ferengi Trading Post" [<post>] with "Grand Nagus Zek"
+      Then that is <verdict>
+
+      Examples:
+        | where               | post  | verdict |
+        | at another location | there | illegal |
+        | where he is         | here  | legal   |
 
   @ruling=1eD-downloading-special-download-05
   Rule: A card that cannot be played there cannot be downloaded

@@ -130,6 +130,7 @@ Feature: Downloading to hand, and in place of a card draw
   @ruling=1eD-downloading-23
   Rule: Each draw of a turn may be turned into a download
 
+    @part=end-of-turn
     Example: both draws at the end of the turn become drones
       Given Alice has:
         | card                        | where        |
@@ -147,6 +148,29 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Survey Drone" is still in Alice's hand
       And "Tactical Drone" is now in Alice's hand
       And "Data" is still in Alice's draw deck
+      And nothing else has changed
+
+    @part=within
+    Example: of the three draws that a collector allows, two become drones
+      Given Alice has:
+        | card                   | where        |
+        | Kivas Fajo - Collector | in hand      |
+        | Data                   | in draw deck |
+        | Survey Drone           | in draw deck |
+        | Tactical Drone         | in draw deck |
+      When Alice plays "Kivas Fajo - Collector"
+      And Alice chooses Alice
+      And Alice chooses "Borg Queen"
+      And Alice chooses "Survey Drone" from "Survey Drone" and "Tactical Drone"
+      And Alice chooses the word "take into hand"
+      And Alice chooses "Borg Queen"
+      And Alice chooses "Tactical Drone" from "Survey Drone" and "Tactical Drone"
+      And Alice chooses the word "take into hand"
+      And Alice chooses none
+      Then "Survey Drone" is still in Alice's hand
+      And "Tactical Drone" is still in Alice's hand
+      And "Data" is now in Alice's hand
+      And "Kivas Fajo - Collector" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-33

@@ -176,6 +176,7 @@ Feature: Where a download may search
   @ruling=1eD-downloading-15
   Rule: A text may have its download searched for in another place
 
+    @part=allows
     Example: latinum comes from the discard pile
       Given Alice has:
         | card                    | where           |
@@ -184,6 +185,18 @@ Feature: Where a download may search
         | Gold-Pressed Latinum    | in discard pile |
       When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
       Then "Gold-Pressed Latinum" is now in Alice's hand
+      And nothing else has changed
+
+    @part=demands
+    Example: a wreck comes from the discard pile, and its sister ship stays in the draw deck
+      Given Alice has:
+        | card                    | where           |
+        | Back from the Scrapyard | in hand         |
+        | Runabout                | in discard pile |
+        | U.S.S. Hood             | in draw deck    |
+      When Alice plays "Back from the Scrapyard"
+      Then "Runabout" is now docked at "Federation Outpost"
+      And "Back from the Scrapyard" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-16

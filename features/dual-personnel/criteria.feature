@@ -13,6 +13,7 @@ Feature: A dual-personnel card and what a dilemma looks for
   @ruling=1eD-dual-personnel-card-26
   Rule: Each individual's own number is compared, and not their sum
 
+    @part=most
     Example: Beverly Crusher is keener than Jake and than Nog
       Given Alice has:
         | card            | where           |
@@ -25,6 +26,15 @@ Feature: A dual-personnel card and what a dilemma looks for
       And "Jake and Nog" and "Simon Tarses" are still not stopped
       And "Altonian Brain Teaser" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=least
+    Example: the Dal'Rok kills Jake and Nog, each of whom alone is weaker than Simon Tarses
+      Given Bob has:
+        | card    | where              |
+        | Dal'Rok | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Jake and Nog" has been killed
+      And "Simon Tarses" has not been killed
 
   @ruling=1eD-dual-personnel-card-27
   Rule: When either individual fits, both are affected

@@ -73,6 +73,7 @@ Feature: What one individual has, and what the card has
   @ruling=1eD-dual-personnel-card-34
   Rule: A benefit of features comes only for the individual who has them
 
+    @part=one
     Example: Physics scores for B'Etor and not for Lursa
       Given the spaceline:
         | mission              |
@@ -87,6 +88,29 @@ Feature: What one individual has, and what the card has
       When Alice attempts "Hunt for DNA Program"
       Then Alice now has 10 points
       And "Prize of Physics" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=both
+    Example: for Jake, for Nog and for B'Etor Alice draws a card each, and none for Lursa, who is not young
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where                              | state           |
+        | Treaty: Federation/Klingon | on the table                       |                 |
+        | Jake and Nog               | on "Excavation"                    |                 |
+        | Sisters of Duras           | on "Excavation"                    | in Klingon mode |
+        | Worf                       | in draw deck                       |                 |
+        | Data                       | in draw deck                       |                 |
+        | Klag                       | in draw deck                       |                 |
+        | Guinan                     | at the bottom of Alice's draw deck |                 |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf", "Data" and "Klag" are now in Alice's hand
+      And "Jake and Nog" and "Sisters of Duras" are now stopped
+      And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-38

@@ -249,6 +249,7 @@ Feature: What suspends play
         | card        | where        |
         | Medical Kit | in draw deck |
 
+    @part=action
     Example: the kit is downloaded while the dilemma lies open
       Given Bob has:
         | card            | where              |
@@ -259,6 +260,21 @@ Feature: What suspends play
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And "Impassable Door" has been encountered
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=card
+    Example: the program comes from hand while the dilemma lies open
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+        | E.M.H. Program  | in hand            |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the encounter with "Impassable Door"
+      And Bob responds with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
       And "Impassable Door" has been encountered
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed

@@ -102,6 +102,7 @@ Feature: What answers a dilemma
         | I.K.S. Buruk | at "Hunt for DNA Program" |
         | Kle'eg       | aboard "I.K.S. Buruk"     |
 
+    @part=with-conditions
     Example: through the eyes of a Klingon the team sees what SECURITY would see, and the echo is overcome
       Given Alice has:
         | card            | where                     |
@@ -114,6 +115,7 @@ Feature: What answers a dilemma
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
+    @part=without-conditions
     Example: it answers what asks for nothing, too
       Given Bob has:
         | card                 | where                        |
@@ -126,6 +128,7 @@ Feature: What answers a dilemma
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=with-conditions
     Example: Alice says whose ship, and chance who aboard it
       Given Alice has:
         | card            | where                     |
@@ -149,6 +152,24 @@ Feature: What answers a dilemma
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
+    @part=space
+    Example: a crew answers with it, too
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
+        | card            | where                      |
+        | Runabout        | at "Explore Black Cluster" |
+        | Beverly Crusher | aboard "Runabout"          |
+      And "Deanna Troi" is aboard "Runabout"
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Eyes in the Dark"
+      Then "Empathic Echo" has been overcome
+      And "Deanna Troi" has not been killed
+
   @ruling=1eD-dilemma-timing-08
   Rule: Q2 answers any dilemma that is related to Q, and no other
 
@@ -158,6 +179,7 @@ Feature: What answers a dilemma
         | Linda Larson | on "Excavation" |
         | Q2           | in hand         |
 
+    @part=icon
     Example: hide and seek is not played
       Given Bob has:
         | card          | where              |
@@ -175,6 +197,7 @@ Feature: What answers a dilemma
       And Alice responds with "Q2"
       Then that is illegal
 
+    @part=name
     Example: Q himself, who has not his icon on it, is nullified
       Given Bob has:
         | card | where              |

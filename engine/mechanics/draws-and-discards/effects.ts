@@ -9,9 +9,10 @@ import { diesWhenDiscarded } from '../../questions/draws-and-discards/questions.
 import { shufflesInDiscards } from '../../questions/draws-and-discards/settled.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { type Context, resolve } from '../../text/selector.ts'
+import type { Context } from '../../text/selector.ts'
 import { kill } from '../damage/kill.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { timesOver } from '../scoring/times-over.ts'
 import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { changeHands } from './inner/change-hands.ts'
@@ -31,7 +32,7 @@ export const effects: EffectHandlers<'change hands' | 'discard' | 'draw' | 'last
     })
   },
   draw: (game, { count, each }, context) =>
-    draw(game, context.you, each ? count * resolve(game, each, context).length : count),
+    draw(game, context.you, each ? count * timesOver(game, each, context) : count),
   'last for'(game, { who }, context) {
     remind(game, context.this, affected(game, who, context))
   },

@@ -1,16 +1,11 @@
 import { remember } from '../../board/history.ts'
-import { allIndividuals } from '../../board/individuals.ts'
 import { move } from '../../board/moves.ts'
 import { score } from '../../board/score.ts'
-import type { Game } from '../../kernel/game.ts'
-import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { matches } from '../../text/match.ts'
-import { type Context, resolve } from '../../text/selector.ts'
-import type { EffectOf } from '../../text/text.ts'
 import { loseItsPoints } from './lose-points.ts'
 import { isVoidAt } from './points.ts'
+import { timesOver } from './times-over.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'score' | 'lose its points' | 'keep for points'> = {
@@ -36,14 +31,4 @@ export const effects: EffectHandlers<'score' | 'lose its points' | 'keep for poi
     move(game, by, 'points', you)
     game.change(by, { holder: you })
   },
-}
-
-type Each = NonNullable<EffectOf<'score'>['each']>
-
-/** How many of them are like that: a benefit of features counts for the personnel who have them. */
-function timesOver(game: Game, { who, where }: Each, context: Context): number {
-  const having = resolve(game, who, context).filter(id => matches(game, id, where, context.you))
-  return allIndividuals(game, having).filter(
-    id => matches(game, id, where, context.you) || game.decide(countsFor, { individual: id, what: 'benefit' }),
-  ).length
 }

@@ -66,14 +66,14 @@ function* simple(
 ): Flow<readonly CardId[] | undefined> {
   const who = selector(game, effect.by, context)
   const from = candidates(game, effect, group, context, who === 'chance' ? 'chance' : 'choice')
+  const count = countOf(game, effect, from, context)
   const picked = yield* select(game, {
-    ...{ who, from, group, method: effect.by ?? 'unspecified', by: context.this },
-    count: countOf(game, effect, from, context),
+    ...{ who, from, group, count, method: effect.by ?? 'unspecified', by: context.this },
     ...why(effect),
     ...(effect.optional ? { optional: true, atLeast: 1 } : {}),
     ...(effect.where?.gender ? { byGender: true } : {}),
   })
-  return from.length && !picked.length && !effect.optional ? undefined : picked
+  return from.length && count && !picked.length && !effect.optional ? undefined : picked
 }
 
 /** How many are selected of those. */
