@@ -6,11 +6,6 @@ export interface AddedCardText {
   readonly sendsAboard?: Clause & Like & { readonly ships: Filter }
 }
 
-export interface AddedDownloadText {
-  /** It goes only to a place of its own affiliation. @alone for a filter does not know what is to come */
-  readonly matching?: Clause
-}
-
 const supportPersonnel: Filter = { type: 'personnel', keyword: 'Support Personnel' }
 
 const ships: Filter = { type: 'ship', whose: 'yours', over: { 'staffing icons': 1 } }

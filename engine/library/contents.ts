@@ -2753,7 +2753,6 @@ declare module '../mechanics/disabled/words.ts' {
 declare module '../mechanics/downloading/words.ts' {
   interface DownloadText
     extends
-      assignSupportPersonnelCard.AddedDownloadText,
       bajoranCivilWarCard.AddedDownloadText,
       constructStarshipCard.AddedDownloadText,
       goingToTheTopCard.AddedDownloadText,

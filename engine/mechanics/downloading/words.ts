@@ -53,7 +53,7 @@ export interface DownloadText extends Like {
   readonly called?: string
   /** The text speaks of downloading artifacts. */
   readonly artifacts?: true
-  /** Personnel and ships only where their affiliation is that of the facility. @alone Others ask only for what is compatible. */
+  /** Personnel and ships only where their affiliation is that of the facility or ship. */
   readonly matching?: Clause
   /** To places of the opponent's as well. @alone Other texts are their own player's. */
   readonly anyones?: Clause

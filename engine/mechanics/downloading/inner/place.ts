@@ -42,7 +42,7 @@ function isForAnyone(game: Game, { text: { anyones } }: Download): boolean {
   return true
 }
 
-/** Is it of the affiliation of the facility, where the text wants that of what has one? */
+/** Is it of the affiliation of the facility or ship, where the text wants that of what has one? */
 function isMatching(game: Game, { text: { matching } }: Download, card: CardId, holder: CardId): boolean {
   if (!matching || !game.inForce(matching) || !['personnel', 'ship'].includes(game.facts(card).type)) return true
   game.credit(matching)

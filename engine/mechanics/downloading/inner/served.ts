@@ -10,13 +10,6 @@ import type { DownloadText } from '../words.ts'
 
 type Service = NonNullable<DownloadText['servedBy']>[number]
 
-/** Is the place of the card's affiliation, where the text wants that? */
-export function isMatched(game: Game, { text: { matching } }: Download, card: CardId, place: CardId): boolean {
-  if (!matching || !game.inForce(matching)) return true
-  game.credit(matching)
-  return areOfOneAffiliation(game, card, facilityOf(game, place))
-}
-
 /** Has the player at the place whom the text wants there for such a card? */
 export function isServed(game: Game, { player, text: { servedBy = [] } }: Download, card: CardId, place: CardId) {
   return servedBy.every(service => {

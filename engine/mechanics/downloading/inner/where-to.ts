@@ -14,7 +14,7 @@ import { checkCoexistence } from '../../reporting/report.ts'
 import { buildingPlaces } from '../build.ts'
 import { isReportedCard, placesFor, statedPlaces } from './place.ts'
 import { seedingPlaces } from './seed.ts'
-import { isMatched, isServed } from './served.ts'
+import { isServed } from './served.ts'
 
 /** The download itself, which is no play to answer. */
 export const quiet = ({ player }: Download): Trigger => ({ on: 'quiet', by: player })
@@ -35,9 +35,7 @@ export function goesSomewhere(game: Game, { text }: Download, card: CardId): boo
 
 /** Where the card may go, or what it may be played on. */
 export const destinations = (game: Game, download: Download, context: Context, card: CardId): readonly CardId[] =>
-  possible(game, download, context, card).filter(
-    place => isServed(game, download, card, place) && isMatched(game, download, card, place),
-  )
+  possible(game, download, context, card).filter(place => isServed(game, download, card, place))
 
 function possible(game: Game, download: Download, context: Context, card: CardId): readonly CardId[] {
   if (download.text.seeds) return seedingPlaces(game, download, context)
