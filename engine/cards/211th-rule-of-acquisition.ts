@@ -1,5 +1,10 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
+import type { Clause, Filter, Who } from '../text/text.ts'
+
+export interface AddedPayingText {
+  /** The opponent first discards so many cards for each card that he plays on its player's turn. @alone Nobody else has to pay for playing whatever it is. */
+  readonly taxes?: Clause & { readonly each: Who; readonly less: Who }
+}
 
 const hostess: Filter = { keyword: 'Dabo Girl' }
 

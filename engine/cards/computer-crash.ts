@@ -1,4 +1,10 @@
 import type { Card } from '../text/card.ts'
+import type { Clause } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** No player downloads a card by a text in play while it is in play. @alone It is the only crash. */
+  readonly forbidsDownloads?: Clause
+}
 
 export const card: Card = {
   title: 'Computer Crash',

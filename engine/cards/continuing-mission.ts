@@ -1,15 +1,9 @@
-import type { CardId } from '../board/state.ts'
-import type { Game } from '../kernel/game.ts'
-import type { Language } from '../kernel/language.ts'
 import type { Card, Text } from '../text/card.ts'
-import { cardsWith } from '../text/cards-with.ts'
 import type { UseText } from '../text/in-play-text.ts'
-import { type Features, matches } from '../text/match.ts'
+import type { Features } from '../text/match.ts'
 import type { Clause, Filter } from '../text/text.ts'
 
 export interface AddedCardText {
-  /** Such cards have that icon, too, whether they are in play or not. */
-  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string }
   /** It is discarded once its player has played such a card, even before it was there. */
   readonly leavesOncePlayed?: Clause & { readonly where: Filter }
 }
@@ -82,20 +76,7 @@ export const card: Card = {
   ],
 }
 
-const lending = cardsWith(text => text.lendsIcon)
-
-function lentTo(game: Game, card: CardId): readonly string[] {
-  return lending(game).flatMap(({ id: by, controller }) => {
-    const clause = game.text(by).lendsIcon
-    if (!clause || !game.inForce(clause)) return []
-    game.credit(clause)
-    return matches(game, card, clause.where, controller) ? [clause.icon] : []
-  })
-}
-
 const isSpecialDownload = ({ effects }: UseText): boolean => effects.some(e => e.do === 'download' && e.special)
-
-export const iconsLent: Language['iconsLent'] = [lentTo]
 
 export const features: Features<'logo' | 'specialDownload'> = {
   logo: (game, id, { logo = [] }) => logo.includes(game.facts(id).logo ?? ''),

@@ -1,4 +1,10 @@
 import type { Card } from '../text/card.ts'
+import type { Clause } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Where it is present its player's ships dock at, and his personnel walk aboard, what is the opponent's. @alone No other text opens the doors of others. */
+  readonly opensDoors?: { readonly docking: Clause; readonly walking: Clause }
+}
 
 export const card: Card = {
   title: "Croden's Key",

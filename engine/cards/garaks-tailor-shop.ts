@@ -1,7 +1,12 @@
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
-import type { Filter } from '../text/text.ts'
+import type { Clause, Filter, Like } from '../text/text.ts'
 import { unopposedThere } from './shared/nor-sites.ts'
+
+export interface AddedCardText {
+  /** Site: such cards of a player report there who does not control its station, but has such a personnel there that nobody opposes. @alone Other sites are for whoever controls the station. */
+  readonly receivesVisitors?: Clause & Like & { readonly by: Filter }
+}
 
 export interface AddedFilter {
   /** Equipment that personnel of this affiliation may use. @alone Others ask who uses it, and not who could. */

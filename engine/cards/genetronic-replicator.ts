@@ -1,19 +1,10 @@
-import { spare } from '../mechanics/damage/kill.ts'
-import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import { matches } from '../text/match.ts'
-import type { Clause, Filter, Requirement, Who } from '../text/text.ts'
+import type { Clause, Requirement } from '../text/text.ts'
 import { ableSurgeon } from './shared/surgeons.ts'
 
 export interface AddedCardText {
   /** The player's personnel are not killed where those who meet this could help. */
   readonly keepsAlive?: Clause & { readonly by: Requirement }
-}
-
-export interface AddedEffectWords {
-  /** About to be killed, it is not. */
-  save: { readonly who: Who; readonly where?: Filter }
 }
 
 export const card: Card = {
@@ -43,12 +34,5 @@ export const card: Card = {
         ],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'save'> = {
-  save(game, { who, where }, context) {
-    for (const card of affected(game, who, context))
-      if (!where || matches(game, card, where, context.you)) spare(game, card)
   },
 }

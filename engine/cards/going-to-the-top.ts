@@ -1,10 +1,5 @@
 import type { Card, Text } from '../text/card.ts'
-import type { Clause, Filter } from '../text/text.ts'
-
-export interface AddedDownloadText {
-  /** Cards of its title fetch one of each affiliation, or of each title, for a player, in the whole game. */
-  readonly onePer?: Clause & { readonly what: 'affiliation' | 'title' }
-}
+import type { Filter } from '../text/text.ts'
 
 const goTo = (callers: Filter): Text => ({
   plays: [

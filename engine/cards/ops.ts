@@ -1,5 +1,16 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Like } from '../text/text.ts'
 import { anyNor } from './shared/nor-sites.ts'
+
+export interface AddedDownloadText {
+  /** To places of the opponent's as well. @alone Other texts are their own player's. */
+  readonly anyones?: Clause
+}
+
+export interface AddedCardText {
+  /** Site: any player's personnel like that, unopposed there, commandeer the station. @alone No other site lets them do so. */
+  readonly commandeeredBy?: Clause & Like
+}
 
 export const card: Card = {
   title: 'Ops',

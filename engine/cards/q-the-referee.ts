@@ -1,5 +1,15 @@
 import type { Card } from '../text/card.ts'
-import type { Effect, Filter } from '../text/text.ts'
+import type { Clause, Effect, Filter } from '../text/text.ts'
+
+export interface AddedDownloadText {
+  /** Cards in play that forbid downloads, and do not forbid this one. @alone Nobody else may do so. */
+  readonly inSpiteOf?: Clause & { readonly what: Filter }
+}
+
+export interface AddedFreeing {
+  /** A use of the card in the turn stands in for the free play, and the other way about. @alone Others may be used besides. */
+  readonly orUse?: Clause
+}
 
 const own: Filter = { icon: 'referee', whose: 'yours', any: [{ cardIn: 'hand' }, { cardIn: 'play' }] }
 

@@ -1,5 +1,15 @@
+import { can } from '../board/can.ts'
+import { moveAll } from '../board/moves.ts'
 import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import { resolve } from '../text/selector.ts'
+import type { Who } from '../text/text.ts'
 import { anyNor } from './shared/nor-sites.ts'
+
+export interface AddedEffectWords {
+  /** They go to where the battle that has begun is fought, and fight on their player's side. @alone No other text brings in more. */
+  'join the battle': { readonly who: Who }
+}
 
 export const card: Card = {
   title: 'Security Office',
@@ -19,5 +29,15 @@ export const card: Card = {
       },
     ],
     missionReports: { ruling: 'custom-cards-567', where: { skill: 'SECURITY' } },
+  },
+}
+
+export const effects: EffectHandlers<'join the battle'> = {
+  'join the battle'(game, { who }, context) {
+    const place = game.state.history.findLast(d => d.kind === 'battle')?.places?.at(-1)
+    const able = resolve(game, who, context).filter(id => can(game, id, 'walk') && can(game, id, 'battle'))
+    if (place === undefined) return
+    moveAll(game, able, 'site', place)
+    game.note('joined', [...(game.notes.joined ?? []), ...able])
   },
 }

@@ -6,6 +6,11 @@ import { bindsWhoPlaysIt } from '../questions/artifacts/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Effect } from '../text/text.ts'
 
+export interface AddedTimedText {
+  /** Only in the first turn of theirs that begins after it was put there. @alone The others go on until they are discarded. */
+  readonly nextAlone?: true
+}
+
 export interface AddedUseText {
   /** Not for a player who plays that affiliation. */
   readonly notFor?: string

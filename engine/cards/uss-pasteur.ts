@@ -1,4 +1,10 @@
 import type { Card } from '../text/card.ts'
+import type { Clause, Filter } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Ships like that need one such staffing icon fewer. @alone No other text takes a staffing icon away. */
+  readonly easesStaffing?: Clause & { readonly where: Filter; readonly icon: string }
+}
 
 const escort = { name: 'Future Enterprise', whose: 'yours' } as const
 

@@ -35,11 +35,6 @@ export interface AddedFilter {
   readonly likeTheProbeCard?: true
 }
 
-export interface AddedProbeOutcome {
-  /** Or has one of these affiliations. */
-  readonly affiliations?: readonly string[]
-}
-
 export interface AddedDeedKinds {
   /** By the personnel in `cards`. */
   visited: true

@@ -753,7 +753,6 @@ import * as lawSelectionsReadings from '../law/selections/readings.ts'
 import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
 import type * as selectionsInnerAvoid from '../mechanics/selections/inner/avoid.ts'
-import type * as selectionsInnerReplace from '../mechanics/selections/inner/replace.ts'
 import * as selectionsInnerWeakerThan from '../mechanics/selections/inner/weaker-than.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
 import * as selectionsSettled from '../questions/selections/settled.ts'
@@ -852,6 +851,7 @@ import * as lawStaffingIcons from '../law/staffing/icons.ts'
 import * as lawStaffingKindsOfIcons from '../law/staffing/kinds-of-icons.ts'
 import * as lawStaffingLiberty from '../law/staffing/liberty.ts'
 import * as staffingFeatures from '../mechanics/staffing/features.ts'
+import * as staffingInnerLentIcons from '../mechanics/staffing/inner/lent-icons.ts'
 import type * as staffingStaffing from '../mechanics/staffing/staffing.ts'
 import type * as staffingWords from '../mechanics/staffing/words.ts'
 import * as staffingSettled from '../questions/staffing/settled.ts'
@@ -2299,7 +2299,6 @@ export const effects = {
   ...escapePodCard.effects,
   ...extraditionCard.effects,
   ...eyesInTheDarkCard.effects,
-  ...genetronicReplicatorCard.effects,
   ...hideAndSeekCard.effects,
   ...hughCard.effects,
   ...persistenceOfMemoryCard.effects,
@@ -2316,11 +2315,13 @@ export const effects = {
   ...samuelClemensPocketwatchCard.effects,
   ...scorchedHandCard.effects,
   ...scoutEncounterCard.effects,
+  ...securityOfficeCard.effects,
   ...seniorStaffMeetingCard.effects,
   ...sharedVorgonsCard.effects,
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
+  ...stopFirstContactCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
@@ -2362,7 +2363,6 @@ export const features = {
   ...abandonShipCard.features,
   ...amandaRogersCard.features,
   ...borgNeuroprocessorCard.features,
-  ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
   ...disruptorOverloadCard.features,
@@ -2381,8 +2381,10 @@ export const features = {
   ...loreReturnsCard.features,
   ...outgunnedCard.features,
   ...salvageStarshipCard.features,
+  ...seekOutNewLifeCard.features,
   ...seniorStaffMeetingCard.features,
   ...serviceTheCollectiveCard.features,
+  ...stopFirstContactCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
   ...theSheliakCard.features,
@@ -2475,7 +2477,7 @@ export const hindrances: Language['hindrances'] = [
 ]
 
 export const iconsLent: Language['iconsLent'] = [
-  ...continuingMissionCard.iconsLent,
+  ...staffingInnerLentIcons.iconsLent,
 ]
 
 export const momentChecks: Language['momentChecks'] = [
@@ -2485,7 +2487,6 @@ export const momentChecks: Language['momentChecks'] = [
 ]
 
 export const pastFeatures: Language['pastFeatures'] = [
-  ...chartingOfTheUnknownCard.pastFeatures,
   ...salvageStarshipCard.pastFeatures,
   ...scoutingFeatures.pastFeatures,
   ...battleFeatures.pastFeatures,
@@ -2755,7 +2756,8 @@ declare module '../mechanics/downloading/words.ts' {
     extends
       bajoranCivilWarCard.AddedDownloadText,
       constructStarshipCard.AddedDownloadText,
-      goingToTheTopCard.AddedDownloadText,
+      opsCard.AddedDownloadText,
+      qTheRefereeCard.AddedDownloadText,
       scoutEncounterCard.AddedDownloadText,
       whimOfTheContinuumCard.AddedDownloadText {}
 }
@@ -2786,16 +2788,15 @@ declare module '../mechanics/missions/words.ts' {
 declare module '../mechanics/reporting/words.ts' {
   interface Freeing
     extends
-      ferengiMilitaryOperationsCard.AddedFreeing {}
+      ferengiMilitaryOperationsCard.AddedFreeing,
+      qTheRefereeCard.AddedFreeing {}
   interface PayingText
     extends
+      the211thRuleOfAcquisitionCard.AddedPayingText,
       redAlertCard.AddedPayingText {}
 }
 
 declare module '../mechanics/scouting/words.ts' {
-  interface ProbeOutcome
-    extends
-      visitCochraneMemorialCard.AddedProbeOutcome {}
   interface ScoutingText
     extends
       serviceTheCollectiveCard.AddedScoutingText,
@@ -2836,6 +2837,7 @@ declare module '../text/in-play-text.ts' {
   interface TimedText
     extends
       establishDominionFootholdCard.AddedTimedText,
+      theGenesisDeviceCard.AddedTimedText,
       timicinCard.AddedTimedText,
       turnsWords.AddedTimedText,
       timingDue.AddedTimedText {}
@@ -2876,6 +2878,7 @@ declare module '../text/personnel-text.ts' {
       sistersOfDurasCard.AddedPersonnelCardText {}
   interface PersonnelStanding
     extends
+      releaseThisPainCard.AddedPersonnelStanding,
       scottishSetterCard.AddedPersonnelStanding,
       compatibilityWords.AddedPersonnelStanding,
       skillsWords.AddedPersonnelStanding {}
@@ -2913,7 +2916,9 @@ declare module '../text/text.ts' {
       blackHoleCard.AddedCardText,
       chajohCard.AddedCardText,
       chamberOfMinistersCard.AddedCardText,
+      computerCrashCard.AddedCardText,
       continuingMissionCard.AddedCardText,
+      crodensKeyCard.AddedCardText,
       cryosatelliteCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
@@ -2931,6 +2936,7 @@ declare module '../text/text.ts' {
       escapePodCard.AddedCardText,
       exocompCard.AddedCardText,
       ferengiMilitaryOperationsCard.AddedCardText,
+      garaksTailorShopCard.AddedCardText,
       genetronicReplicatorCard.AddedCardText,
       gomtuuCard.AddedCardText,
       harborRegulationsCard.AddedCardText,
@@ -2945,6 +2951,7 @@ declare module '../text/text.ts' {
       nebulaCard.AddedCardText,
       oneCard.AddedCardText,
       ophidianCaneCard.AddedCardText,
+      opsCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
       plainSimpleGarakCard.AddedCardText,
       primarySupplyDepotCard.AddedCardText,
@@ -2963,16 +2970,18 @@ declare module '../text/text.ts' {
       stJohnTalbotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
+      stopFirstContactCard.AddedCardText,
       subspaceTransporterCard.AddedCardText,
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
+      theIntendantCard.AddedCardText,
       theNextEmanationCard.AddedCardText,
       theTravelerTranscendenceCard.AddedCardText,
+      ussPasteurCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
       zalkonianStorageCapsuleCard.AddedCardText,
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
-      selectionsInnerReplace.AddedCardText,
       seedingWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
@@ -3029,7 +3038,6 @@ declare module '../text/text.ts' {
       escapePodCard.AddedEffectWords,
       extraditionCard.AddedEffectWords,
       eyesInTheDarkCard.AddedEffectWords,
-      genetronicReplicatorCard.AddedEffectWords,
       hideAndSeekCard.AddedEffectWords,
       hughCard.AddedEffectWords,
       persistenceOfMemoryCard.AddedEffectWords,
@@ -3046,10 +3054,12 @@ declare module '../text/text.ts' {
       samuelClemensPocketwatchCard.AddedEffectWords,
       scorchedHandCard.AddedEffectWords,
       scoutEncounterCard.AddedEffectWords,
+      securityOfficeCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
+      stopFirstContactCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
       supernovaCard.AddedEffectWords,
@@ -3090,7 +3100,6 @@ declare module '../text/text.ts' {
       amandaRogersCard.AddedFilter,
       borgNeuroprocessorCard.AddedFilter,
       captainsLogCard.AddedFilter,
-      chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
       destroyRadioactiveGarbageScowCard.AddedFilter,
       disruptorOverloadCard.AddedFilter,
@@ -3111,8 +3120,10 @@ declare module '../text/text.ts' {
       outgunnedCard.AddedFilter,
       readyRoomDoorCard.AddedFilter,
       salvageStarshipCard.AddedFilter,
+      seekOutNewLifeCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
       serviceTheCollectiveCard.AddedFilter,
+      stopFirstContactCard.AddedFilter,
       supernovaCard.AddedFilter,
       temporalWakeCard.AddedFilter,
       theSheliakCard.AddedFilter,

@@ -73,8 +73,6 @@ export interface TimedText extends Clause, Doing {
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
-  /** Only in the first turn of theirs that begins after it was put there. @alone The others go on until they are discarded. */
-  readonly nextAlone?: true
   /** The text does not speak of solving the mission, but of completing it. */
   readonly says?: 'completed'
 }

@@ -1,5 +1,3 @@
-import { can } from '../../board/can.ts'
-import { moveAll } from '../../board/moves.ts'
 import { isEquipment } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -10,17 +8,10 @@ import type { Who } from '../../text/text.ts'
 import { battle } from './battle.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'battle' | 'join the battle' | 'keep out of the battle'> = {
+export const effects: EffectHandlers<'battle' | 'keep out of the battle'> = {
   *battle(game, { attackers, attacked }, context) {
     const player = beginnerOf(game, attackers, context)
     yield* battle(game, player, fighters(game, attackers, context), foes(game, attackers, attacked, context))
-  },
-  'join the battle'(game, { who }, context) {
-    const place = game.state.history.findLast(d => d.kind === 'battle')?.places?.at(-1)
-    const able = resolve(game, who, context).filter(id => can(game, id, 'walk') && can(game, id, 'battle'))
-    if (place === undefined) return
-    moveAll(game, able, 'site', place)
-    game.note('joined', [...(game.notes.joined ?? []), ...able])
   },
   'keep out of the battle'(game, { who }, context) {
     game.note('keptOut', new Set([...(game.notes.keptOut ?? []), ...resolve(game, who, context)]))

@@ -28,8 +28,6 @@ export interface AddedUnderway {
 
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
-  /** They go to where the battle that has begun is fought, and fight on their player's side. @alone No other text brings in more. */
-  'join the battle': { readonly who: Who }
   /** They take no part in the battle that has begun. */
   'keep out of the battle': { readonly who: Who }
 }

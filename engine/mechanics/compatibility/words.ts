@@ -1,5 +1,3 @@
-import type { Filter } from '../../text/text.ts'
-
 export interface AddedDeedKinds {
   /** `contents` = the ruling by which it did. */
   'reported to mix': true
@@ -15,6 +13,4 @@ export interface AddedRequirementForms {
 export interface AddedPersonnelStanding {
   /** They mix with others regardless of affiliation. */
   readonly mixes?: true
-  /** They are compatible with such cards whatever their affiliations; what is said of players is as its own player sees it. @alone Whoever says it of himself says it in hand as well. */
-  readonly compatibleWith?: Filter
 }

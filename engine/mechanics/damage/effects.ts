@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import { isRepairedByTheDock } from '../../questions/damage/repair.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
+import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { isSpared } from '../../text/spared.ts'
 import type { EffectOf } from '../../text/text.ts'
@@ -10,11 +11,15 @@ import { type Blow, damage } from './damage.ts'
 import { destroyed } from './destroy.ts'
 import { isHarmed } from './inner/blast.ts'
 import { repair } from './inner/repair.ts'
-import { kill } from './kill.ts'
+import { kill, spare } from './kill.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
+export const effects: EffectHandlers<'kill' | 'save' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
+  save(game, { who, where }, context) {
+    for (const card of affected(game, who, context))
+      if (!where || matches(game, card, where, context.you)) spare(game, card)
+  },
   *destroy(game, effect, context) {
     const { you, this: by } = context
     for (const card of notSpared(game, effect, context)) yield* destroyed(game, card, by, you)

@@ -1,10 +1,12 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Device } from '../../questions/damage/questions.ts'
-import type { Clause, Effect, Requirement, Who } from '../../text/text.ts'
+import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 
 export interface AddedEffectWords {
   kill: { readonly who: Who }
+  /** About to be killed, it is not. */
+  save: { readonly who: Who; readonly where?: Filter }
   /** `spares` = not those with cards aboard that meet it. */
   destroy: { readonly who: Who; readonly spares?: Requirement }
   /** It is damaged no longer. */

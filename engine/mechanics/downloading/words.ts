@@ -26,8 +26,6 @@ export type DownloadPlace =
 export interface DownloadText extends Like {
   /** Who could be a matching commander of what the card is played on. */
   readonly commands?: true
-  /** Cards in play that forbid downloads, and do not forbid this one. @alone Nobody else may do so. */
-  readonly inSpiteOf?: Clause & { readonly what: Filter }
   /** Says that it suspends play. */
   readonly suspends?: true
   /** Absent = where the card could go by the usual rules. */
@@ -40,6 +38,8 @@ export interface DownloadText extends Like {
   readonly asCrew?: true
   /** No two copies of one card. */
   readonly different?: true
+  /** Cards of its title fetch one of each affiliation, or of each title, for a player, in the whole game. */
+  readonly onePer?: Clause & { readonly what: 'affiliation' | 'title' }
   /** A whole group: one card for each of these, besides `where`. */
   readonly all?: readonly Filter[]
   /** Places that may be searched besides the usual ones. */
@@ -55,8 +55,6 @@ export interface DownloadText extends Like {
   readonly artifacts?: true
   /** Personnel and ships only where their affiliation is that of the facility or ship. */
   readonly matching?: Clause
-  /** To places of the opponent's as well. @alone Other texts are their own player's. */
-  readonly anyones?: Clause
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** By a special download icon. */
@@ -66,8 +64,6 @@ export interface DownloadText extends Like {
 }
 
 export interface AddedCardText {
-  /** No player downloads a card by a text in play while it is in play. @alone It is the only crash. */
-  readonly forbidsDownloads?: Clause
   /** The side deck that is open while this is in play. */
   readonly opens?: SideDeck
 }

@@ -21,8 +21,6 @@ export interface FacilityText {
   }
   /** Site: personnel of its station's affiliation like that may file mission reports there. */
   readonly missionReports?: Clause & Like
-  /** Site: any player's personnel like that, unopposed there, commandeer the station. @alone No other site lets them do so. */
-  readonly commandeeredBy?: Clause & Like
   /** Site: so many ships are docked there at the most. */
   readonly capacity?: Clause & { readonly ships: number }
   /** Site: ships that may dock there; every site with this is a docking site. */

@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import type { Clause, Filter, Like, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like } from '../../text/text.ts'
 
 /** Such cards are played or reported for free; `present` = such a card must be where it reports, `at` = that place must be like that. */
 export interface Freeing extends Clause, Like {
@@ -8,8 +8,6 @@ export interface Freeing extends Clause, Like {
   readonly at?: Filter
   /** Every such card, not one each turn. */
   readonly every?: true
-  /** A use of the card in the turn stands in for the free play, and the other way about. @alone Others may be used besides. */
-  readonly orUse?: Clause
 }
 
 /** What a card in play says of the price of others. */
@@ -18,8 +16,6 @@ export interface PayingText {
   readonly frees?: readonly Freeing[]
   /** No player plays such cards while it is in play. */
   readonly forbidsPlaying?: Clause & { readonly what: Filter }
-  /** The opponent first discards so many cards for each card that he plays on its player's turn. @alone Nobody else has to pay for playing whatever it is. */
-  readonly taxes?: Clause & { readonly each: Who; readonly less: Who }
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
@@ -31,8 +27,6 @@ export interface PayingText {
 export interface AddedCardText extends PayingText {
   /** Where the card itself may report besides the usual places, anywhere or `also` there; or where alone. */
   readonly reports?: 'anywhere' | (Clause & ({ readonly only: Filter } | { readonly also: Filter }))
-  /** Site: such cards of a player report there who does not control its station, but has such a personnel there that nobody opposes. @alone Other sites are for whoever controls the station. */
-  readonly receivesVisitors?: Clause & Like & { readonly by: Filter }
   /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
   readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
 }

@@ -1,9 +1,10 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Clause, Doing, Filter, Like } from '../../text/text.ts'
+import type { Clause, Doing, Filter } from '../../text/text.ts'
 
-/** What follows when the card that was turned over is of one of these types, or has one of these icons. */
+/** What follows when the card that was turned over is of one of these types, or has one of these affiliations or icons. */
 export interface ProbeOutcome extends Clause, Doing {
   readonly types?: readonly CardType[]
+  readonly affiliations?: readonly string[]
   readonly icons?: readonly string[]
 }
 
@@ -13,10 +14,7 @@ export interface ScoutingText {
   readonly inSpace?: true
 }
 
-export interface AddedCardText extends ScoutingText {
-  /** Such an objective of its player's rests while it is in play itself, and leaves room for it. @alone The Beacon, which would do so after the other one, does not yet */
-  readonly suspendsObjective?: Clause & Like
-}
+export interface AddedCardText extends ScoutingText {}
 
 export interface AddedFilter {
   /** A mission that may be targeted as a location of this kind. */
@@ -25,15 +23,13 @@ export interface AddedFilter {
   readonly homeworld?: true
   /** An objective that is not completed. */
   readonly current?: true
-  /** It aims at a card like that. @alone No other text asks at what a card aims */
-  readonly aimingAt?: Filter
+  /** A mission that has not been scouted. */
+  readonly unscouted?: true
   /** No objective that only Borg use lies on it. */
   readonly noBorgObjective?: true
 }
 
 export interface AddedEffectWords {
-  /** The objective that the card has suspended is completed. @alone, as what suspends it */
-  'complete the suspended': Record<never, never>
   /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
   probe: {
     /** Only with a staffed ship of the player's at such a location. */

@@ -1,20 +1,13 @@
-import { inPlay, isPersonnel, presentWith } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import { isPersonnel, presentWith } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import {
-  isNewSpecies,
-  isOfClass,
-  isOfGender,
-  type Meaning,
-  onlyOfItsSpecies,
-  wordMeans,
-} from '../../questions/species/questions.ts'
+import { isOfClass, isOfGender, type Meaning, onlyOfItsSpecies, wordMeans } from '../../questions/species/questions.ts'
 import { countsInPart, iconMeans } from '../../questions/species/settled.ts'
 import type { Features } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { isOf, speciesOf, speciesShown } from './species.ts'
 
-type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies' | 'newSpecies'
+type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies'
 
 /** What this room adds to the features of cards. */
 export const features: Features<Own> = {
@@ -32,8 +25,6 @@ export const features: Features<Own> = {
     const others = presentWith(game, id).filter(one => one !== id)
     return game.decide(onlyOfItsSpecies, { own: speciesShown(game, id), others: shownBy(game, others) })
   },
-  newSpecies: (game, id, _, you) =>
-    game.decide(isNewSpecies, { own: speciesShown(game, id), others: shownBy(game, ownInPlay(game, you)) }),
 }
 
 function isMeant(game: Game, id: CardId, name: string, meant: Meaning): boolean {
@@ -49,6 +40,3 @@ function countsAs(game: Game, id: CardId, species: string): boolean {
 
 const shownBy = (game: Game, cards: readonly CardId[]): readonly string[] =>
   cards.filter(id => isPersonnel(game, id)).flatMap(id => speciesShown(game, id))
-
-const ownInPlay = (game: Game, player: PlayerName): readonly CardId[] =>
-  game.state.cards.filter(card => card.controller === player && inPlay(card)).map(card => card.id)

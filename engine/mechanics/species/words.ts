@@ -7,8 +7,6 @@ export interface AddedFilter {
   readonly sign?: string
   /** With `class`: a class that does not count for it. */
   readonly exceptClass?: string
-  /** Of a species that the player has not in play. */
-  readonly newSpecies?: true
 }
 
 export interface AddedRequirementForms {

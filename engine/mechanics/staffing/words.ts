@@ -12,8 +12,8 @@ export interface AddedFilter {
 export interface AddedCardText {
   /** Whom the crew of the ship must include, besides those with its staffing icons. */
   readonly staffedBy?: Requirement
-  /** Ships like that need one such staffing icon fewer. @alone No other text takes a staffing icon away. */
-  readonly easesStaffing?: Clause & { readonly where: Filter; readonly icon: string }
+  /** Such cards have that icon, too, whether they are in play or not. */
+  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string }
 }
 
 export interface AddedCapabilities {

@@ -4,13 +4,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardsWith } from '../../../text/cards-with.ts'
-import type { Clause } from '../../../text/text.ts'
 import { confirm } from '../confirm.ts'
-
-export interface AddedCardText {
-  /** Its player may have it take the place of anybody present whom a dilemma about a gender targets. @alone Others take the place of those whom chance selects. */
-  readonly replacesTargets?: Clause
-}
 
 const replacing = cardsWith(text => text.replacesTargets)
 
