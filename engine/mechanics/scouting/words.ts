@@ -14,8 +14,8 @@ export interface ScoutingText {
 }
 
 export interface AddedCardText extends ScoutingText {
-  /** Such an objective of its player's rests while it is in play itself, and leaves room for it. @alone The Beacon, which would do so after the other one, does not yet */
-  readonly suspendsObjective?: Clause & Like
+  /** Such an objective of its player's rests while it is in play itself, and leaves room for it; with `after`, only once such a card of his was nullified. */
+  readonly suspendsObjective?: Clause & Like & { readonly after?: Filter }
 }
 
 export interface AddedFilter {
@@ -25,7 +25,7 @@ export interface AddedFilter {
   readonly homeworld?: true
   /** An objective that is not completed. */
   readonly current?: true
-  /** It aims at a card like that. @alone No other text asks at what a card aims */
+  /** It targets a card like that. */
   readonly aimingAt?: Filter
   /** No objective that only Borg use lies on it. */
   readonly noBorgObjective?: true
