@@ -433,6 +433,7 @@ import * as oneOfElevenCard from '../cards/one-of-eleven.ts'
 import * as oobyDoobyCard from '../cards/ooby-dooby.ts'
 import * as oopsCard from '../cards/oops.ts'
 import * as openDiplomaticRelationsCard from '../cards/open-diplomatic-relations.ts'
+import * as operateWormholeRelaysCard from '../cards/operate-wormhole-relays.ts'
 import * as ophidianCaneCard from '../cards/ophidian-cane.ts'
 import * as oppositionDroneCard from '../cards/opposition-drone.ts'
 import * as opsCard from '../cards/ops.ts'
@@ -1935,6 +1936,7 @@ export const cards: readonly Card[] = [
   oobyDoobyCard.card,
   oopsCard.card,
   openDiplomaticRelationsCard.card,
+  operateWormholeRelaysCard.card,
   ophidianCaneCard.card,
   oppositionDroneCard.card,
   opsCard.card,
@@ -2922,6 +2924,7 @@ declare module '../text/text.ts' {
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
+      movementWords.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
