@@ -4,8 +4,8 @@ export const card: Card = {
   title: 'Operate Wormhole Relays',
   print: 'whole',
   glossary: {
-    seeds: {},
-    plays: [{ stays: true }],
+    seeds: { ruling: 'custom-cards-555' },
+    plays: [{ ruling: 'custom-cards-555', stays: true }],
     relays: {
       ruling: 'custom-cards-552',
       through: { name: ['Barzan Wormhole', 'Bajoran Wormhole'] },

@@ -108,3 +108,24 @@ Feature: Operate Wormhole Relays
         | place              | verdict |
         | Excavation         | legal   |
         | Refuse Immigration | illegal |
+
+  @ruling=custom-cards-555
+  Rule: It is seeded or played on the table
+
+    Example: it is seeded
+      Given Alice has:
+        | card                    | where         |
+        | Operate Wormhole Relays | in seed cards |
+      And it is the facility phase
+      When Alice seeds "Operate Wormhole Relays" on the table
+      Then "Operate Wormhole Relays" is now on the table
+      And "Operate Wormhole Relays" is now face up
+      And nothing else has changed
+
+    Example: it is played
+      Given Alice has:
+        | card                    | where   |
+        | Operate Wormhole Relays | in hand |
+      When Alice plays "Operate Wormhole Relays" on the table
+      Then "Operate Wormhole Relays" is now on the table
+      And nothing else has changed
