@@ -43,6 +43,30 @@ Feature: Operate Wormhole Relays
       When Alice moves "Slow Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
       Then that is illegal
 
+    Scenario Outline: it goes between the Barzan Wormhole and its terminus, from the <from> on
+      Given these made-up cards:
+        | card              | type    | kind  | quadrant | span |
+        | Wormhole Terminus | mission | space | Alpha    | 2    |
+      And these locations:
+        | location          | seeded by | quadrant |
+        | Wormhole Terminus | Alice     | Alpha    |
+        | Barzan Wormhole   | Alice     | Gamma    |
+      And Alice has:
+        | card                    | where                |
+        | Operate Wormhole Relays | on the table         |
+        | Relay Skiff             | at "<from>"          |
+        | Relay Crew              | aboard "Relay Skiff" |
+        | Second Hand             | aboard "Relay Skiff" |
+      When Alice moves "Relay Skiff" to "<to>" with "Operate Wormhole Relays"
+      Then "Relay Skiff" is now at "<to>"
+      And the remaining RANGE of "Relay Skiff" is 4
+      And nothing else has changed
+
+      Examples:
+        | from              | to                |
+        | Barzan Wormhole   | Wormhole Terminus |
+        | Wormhole Terminus | Barzan Wormhole   |
+
   @ruling=custom-cards-553
   Rule: It takes a small ship with scientists aboard, and does so once each turn
 
