@@ -6,40 +6,41 @@ export interface AddedRoomConditions {
   'rods in place': true
 }
 
-const rodsInPlace: Effect = { do: 'impose', who: 'this', condition: 'rods in place', lasting: true }
-
-const itself: Filter = { name: 'Build Interplexing Beacon', is: 'rods in place' }
-
 /** A ship probes where the Phoenix is launched, if its player likes. */
 export const probeAtTheComplex = (outcomes: Extract<Effect, { do: 'probe' }>['outcomes']): Effect => ({
   do: 'probe',
-  withShipAt: { name: 'Montana Missile Complex' },
+  withShipAt: earthOf2063,
   may: true,
   outcomes,
 })
 
+const earthOf2063: Filter = { name: 'Montana Missile Complex' }
+
 export const card: Card = {
   title: 'Build Interplexing Beacon',
-  print: {
-    leftOut: 'the suspended objective, scouting, and that it comes to lie on the ship in the end',
-    why: 'nobody has another objective, the ship is not scouted, and it lies on the ship from the beginning',
-    lies: ['ship'],
-  },
+  print: 'whole',
   /** First the rods are set in place, and then, by another probe, history is changed. */
   glossary: {
     global: true,
-    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
-    timed: [
-      {
-        at: 'turn ends',
-        whose: 'yours',
-        effects: [
-          probeAtTheComplex([
-            { icons: ['communication', 'defense'], effects: [rodsInPlace] },
-            { icons: ['navigation'], effects: [{ do: 'disrupt the timeline', if: { some: itself }, among: 'this' }] },
-          ]),
-        ],
-      },
-    ],
+    suspendsObjective: {
+      ruling: 'custom-cards-547',
+      where: { name: 'Assimilate Homeworld', aimingAt: { place: 'Earth' } },
+      after: { name: 'Stop First Contact' },
+    },
+    plays: [{ ruling: 'custom-cards-548', aimsAt: { type: 'ship' }, aims: true, stays: true }],
+    objective: {
+      ruling: 'custom-cards-549',
+      scouts: 'ship',
+      needs: { some: { type: 'personnel', affiliation: 'borg', at: earthOf2063 } },
+      outcomes: [
+        { ruling: 'custom-cards-550', icons: ['navigation'], if: { some: { is: 'rods in place' } } },
+        {
+          ruling: 'custom-cards-550',
+          icons: ['communication', 'defense'],
+          effects: [{ do: 'impose', who: 'this', condition: 'rods in place', lasting: true }],
+        },
+      ],
+      results: [{ do: 'disrupt the timeline' }, { ruling: 'custom-cards-551', do: 'complete the suspended' }],
+    },
   },
 }

@@ -1,25 +1,7 @@
-import { completeSuspended } from '../mechanics/scouting/probe-for.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import { type Features, matches } from '../text/match.ts'
-import type { Clause, Filter, Like } from '../text/text.ts'
+import type { Filter } from '../text/text.ts'
 import { probeAtTheComplex } from './build-interplexing-beacon.ts'
 import { anotherObjective } from './shared/borg-objectives.ts'
-
-export interface AddedCardText {
-  /** Such an objective of its player's rests while it is in play itself, and leaves room for it. @alone The Beacon, which would do so after the other one, does not yet */
-  readonly suspendsObjective?: Clause & Like
-}
-
-export interface AddedFilter {
-  /** It aims at a card like that. @alone No other text asks at what a card aims */
-  readonly aimingAt?: Filter
-}
-
-export interface AddedEffectWords {
-  /** The objective that the card has suspended is completed. @alone, as what suspends it */
-  'complete the suspended': Record<never, never>
-}
 
 const complex: Filter = { name: 'Montana Missile Complex' }
 
@@ -72,13 +54,4 @@ export const card: Card = {
       },
     ],
   },
-}
-
-export const effects: EffectHandlers<'complete the suspended'> = {
-  'complete the suspended': (game, _, { you, this: by }) => completeSuspended(game, you, by),
-}
-
-export const features: Features<'aimingAt'> = {
-  aimingAt: (game, id, { aimingAt }, you) =>
-    game.card(id).targets.some(target => matches(game, target, aimingAt!, you)),
 }

@@ -2,7 +2,10 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Transwarp Network Gateway',
-  print: { leftOut: 'what passes through it, and what it downloads', why: 'no ship moves' },
+  print: {
+    leftOut: 'what passes through it, and what it downloads',
+    why: 'ships go from one to another by Relays alone',
+  },
   glossary: {
     plays: [
       {

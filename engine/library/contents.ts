@@ -443,6 +443,7 @@ import * as oneOfElevenCard from '../cards/one-of-eleven.ts'
 import * as oobyDoobyCard from '../cards/ooby-dooby.ts'
 import * as oopsCard from '../cards/oops.ts'
 import * as openDiplomaticRelationsCard from '../cards/open-diplomatic-relations.ts'
+import * as operateWormholeRelaysCard from '../cards/operate-wormhole-relays.ts'
 import * as ophidianCaneCard from '../cards/ophidian-cane.ts'
 import * as oppositionDroneCard from '../cards/opposition-drone.ts'
 import * as opsCard from '../cards/ops.ts'
@@ -1967,6 +1968,7 @@ export const cards: readonly Card[] = [
   oobyDoobyCard.card,
   oopsCard.card,
   openDiplomaticRelationsCard.card,
+  operateWormholeRelaysCard.card,
   ophidianCaneCard.card,
   oppositionDroneCard.card,
   opsCard.card,
@@ -2321,7 +2323,6 @@ export const effects = {
   ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
-  ...stopFirstContactCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
@@ -2384,7 +2385,6 @@ export const features = {
   ...seekOutNewLifeCard.features,
   ...seniorStaffMeetingCard.features,
   ...serviceTheCollectiveCard.features,
-  ...stopFirstContactCard.features,
   ...supernovaCard.features,
   ...temporalWakeCard.features,
   ...theSheliakCard.features,
@@ -2970,7 +2970,6 @@ declare module '../text/text.ts' {
       stJohnTalbotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
-      stopFirstContactCard.AddedCardText,
       subspaceTransporterCard.AddedCardText,
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
@@ -2989,6 +2988,7 @@ declare module '../text/text.ts' {
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
+      movementWords.AddedCardText,
       beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
@@ -3059,7 +3059,6 @@ declare module '../text/text.ts' {
       sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
-      stopFirstContactCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
       supernovaCard.AddedEffectWords,
@@ -3123,7 +3122,6 @@ declare module '../text/text.ts' {
       seekOutNewLifeCard.AddedFilter,
       seniorStaffMeetingCard.AddedFilter,
       serviceTheCollectiveCard.AddedFilter,
-      stopFirstContactCard.AddedFilter,
       supernovaCard.AddedFilter,
       temporalWakeCard.AddedFilter,
       theSheliakCard.AddedFilter,

@@ -68,20 +68,28 @@ Feature: Basic rules of the disrupted timeline
     @frame=many @question=lost-icons-of-the-usual-species
     Example: the Beacon reaches the human, and not the Romulan
       Given Alice has:
-        | card                      | where                  |
-        | Build Interplexing Beacon | on "Borg Scout Vessel" |
-        | Guard Drone               | in draw deck           |
-        | Astrogation Drone         | in draw deck           |
-        | Two of Nineteen           | in draw deck           |
+        | card                      | where                 | state                    |
+        | Build Interplexing Beacon | on the table          | targeting "I.K.S. Buruk" |
+        | Tactical Drone            | aboard "I.K.S. Buruk" |                          |
+        | Bio-med Drone             | in draw deck          |                          |
+        | Guard Drone               | in draw deck          |                          |
+        | Astrogation Drone         | in draw deck          |                          |
+        | Two of Nineteen           | in draw deck          |                          |
       And Alice's draw deck holds in order:
         | card              |
+        | Bio-med Drone     |
         | Guard Drone       |
         | Astrogation Drone |
         | Two of Nineteen   |
       And Bob has:
-        | card       | where           |
-        | Ishara Yar | on "Excavation" |
-        | Tomalak    | on "Excavation" |
+        | card         | where                        |
+        | I.K.S. Buruk | at "Montana Missile Complex" |
+        | Ishara Yar   | on "Excavation"              |
+        | Tomalak      | on "Excavation"              |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
       When Alice ends the turn
       And Alice chooses yes
       Then "Ishara Yar" is still on "Excavation"
@@ -94,20 +102,28 @@ Feature: Basic rules of the disrupted timeline
     @reading=lost-icons-of-the-usual-species/left-out
     Example: whose icon was lost the Beacon does not reach
       Given Alice has:
-        | card                      | where                  |
-        | Build Interplexing Beacon | on "Borg Scout Vessel" |
-        | Guard Drone               | in draw deck           |
-        | Astrogation Drone         | in draw deck           |
-        | Two of Nineteen           | in draw deck           |
+        | card                      | where                 | state                    |
+        | Build Interplexing Beacon | on the table          | targeting "I.K.S. Buruk" |
+        | Tactical Drone            | aboard "I.K.S. Buruk" |                          |
+        | Bio-med Drone             | in draw deck          |                          |
+        | Guard Drone               | in draw deck          |                          |
+        | Astrogation Drone         | in draw deck          |                          |
+        | Two of Nineteen           | in draw deck          |                          |
       And Alice's draw deck holds in order:
         | card              |
+        | Bio-med Drone     |
         | Guard Drone       |
         | Astrogation Drone |
         | Two of Nineteen   |
       And Bob has:
-        | card       | where           |
-        | Ishara Yar | on "Excavation" |
-        | Tomalak    | on "Excavation" |
+        | card         | where                        |
+        | I.K.S. Buruk | at "Montana Missile Complex" |
+        | Ishara Yar   | on "Excavation"              |
+        | Tomalak      | on "Excavation"              |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
       When Alice ends the turn
       And Alice chooses yes
       Then "Ishara Yar" is still on "Excavation"

@@ -92,25 +92,33 @@ Feature: How far the disruption of the timeline reaches
 
     Background:
       Given Alice has:
-        | card                      | where                  |
-        | Build Interplexing Beacon | on "Borg Scout Vessel" |
+        | card                      | where                 | state                    |
+        | Build Interplexing Beacon | on the table          | targeting "I.K.S. Buruk" |
+        | Tactical Drone            | aboard "I.K.S. Buruk" |                          |
 
     @frame=many
     Example: first the rods are set in place, and by the next probe history is changed
       Given Alice has:
         | card              | where        |
+        | Bio-med Drone     | in draw deck |
         | Guard Drone       | in draw deck |
         | Astrogation Drone | in draw deck |
         | Two of Nineteen   | in draw deck |
       And Alice's draw deck holds in order:
         | card              |
+        | Bio-med Drone     |
         | Guard Drone       |
         | Astrogation Drone |
         | Two of Nineteen   |
       And Bob has:
-        | card       | where           |
-        | Ishara Yar | on "Excavation" |
-        | Tomalak    | on "Excavation" |
+        | card         | where                        |
+        | I.K.S. Buruk | at "Montana Missile Complex" |
+        | Ishara Yar   | on "Excavation"              |
+        | Tomalak      | on "Excavation"              |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
       When Alice ends the turn
       And Alice chooses yes
       Then "Ishara Yar" is still on "Excavation"

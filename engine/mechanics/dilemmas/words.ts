@@ -77,6 +77,8 @@ export interface AddedDeedKinds {
   /** `cards` = those who were at the location when the dilemma came into play. */
   'found there': true
   'has taken the first dilemma': true
+  /** Of the player's, in play. */
+  nullified: true
   /** `number` = what chance drew for the conditions. */
   'number drawn': true
   /** `number` = the section, counted from 0. */

@@ -6,10 +6,14 @@ import type { Game } from '../../kernel/game.ts'
 import { keepsHowItIsPlayed } from '../../questions/doorways/settled.ts'
 import { matches } from '../../text/match.ts'
 
-/** Do ships go from the one location straight to the other one? */
+/** Do ships go from the one location straight to the other one, in whichever of the two that is said? */
 export function isPassage(game: Game, player: PlayerName, from: CardId, to: CardId): boolean {
-  const { leadsTo } = game.text(from)
-  return !!leadsTo && from !== to && game.find(to)?.place === 'spaceline' && matches(game, to, leadsTo, player)
+  return from !== to && (leads(game, player, from, to) || leads(game, player, to, from))
+}
+
+function leads(game: Game, player: PlayerName, from: CardId, to: CardId): boolean {
+  const { leadsTo } = game.find(from) ? game.text(from) : {}
+  return !!leadsTo && game.find(to)?.place === 'spaceline' && matches(game, to, leadsTo, player)
 }
 
 /** Refuses a passage of which an end is closed. */

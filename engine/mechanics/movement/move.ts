@@ -26,6 +26,7 @@ import { arrive } from './come-back.ts'
 import { requireInSpace } from './in-space.ts'
 import { directCost, directTo } from './inner/direct.ts'
 import { isHaltedAt, noticeHalt, passBy, stopAt } from './inner/pass-by.ts'
+import { checkRange, relayCost } from './inner/relay.ts'
 import { checkTow, tow } from './inner/tow.ts'
 import { routeTo } from './route.ts'
 
@@ -56,14 +57,19 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, [from, to])
+  if (act.using && from !== undefined && game.text(act.using).relays) {
+    const cost = relayCost(game, player, ship, act.using, [from, to])
+    checkRange(ship, cost, rangeLeft(game, ship))
+    beginOrders(game, player)
+    return yield* travel(game, player, ship, [to], cost)
+  }
   if (from !== undefined && isPassage(game, player, from, to)) return passThrough(game, player, ship, [from, to])
   const isDirect = game.decide(fliesDirectly, { ship })
   const route = isDirect ? directTo(game, ship, to) : routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }) || isHaltedAt(game, ship, at))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
   const cost = isDirect ? directCost(game, player, ship, to) : spanOf(game, route, player, ship)
-  if (cost > rangeLeft(game, ship))
-    refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
+  checkRange(ship, cost, rangeLeft(game, ship))
   const towed = act.using
   if (towed) checkTow(game, player, ship, towed)
   beginOrders(game, player)

@@ -1,5 +1,5 @@
 import type { CardId } from '../../board/state.ts'
-import type { Clause, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like, Needing, Who } from '../../text/text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
 export type ShipDeed =
@@ -8,6 +8,17 @@ export type ShipDeed =
   /** Flies to another location; with landing, it may as well land on the planet where it is. */
   | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
   | (Clause & { readonly deed: 'do nothing' })
+
+export interface AddedCardText {
+  /** Its player's ships like that, with what it takes aboard, move through such a location or between two such doors, for so many times the span of where they come to. @alone No other text lets ships pass through for RANGE */
+  readonly relays?: Clause & {
+    readonly through: Filter
+    readonly between: Clause & Like
+    readonly spans: number
+    readonly operators: Clause & Like & Needing
+    readonly oncePerTurn: Clause
+  }
+}
 
 export interface AddedEffectWords {
   relocate: { readonly who: Who; readonly to: Who }
@@ -20,6 +31,8 @@ export interface AddedAllowances {
 
 export interface AddedDeedKinds {
   move: true
+  /** By this card. */
+  relayed: true
   relocated: true
   /** It set down on a planet. */
   landed: true

@@ -69,6 +69,7 @@ function mayProbe(game: Game, player: PlayerName, objective: Objective, target: 
   if (!cardsIn(game, 'deck', player).length || !game.decide(probingAllowed, about)) return false
   if (!mayBeCompleted(game, id, target)) return false
   if (!game.decide(asksForItsNeeds, { objective: id, what: text.scouts })) return true
+  for (const outcome of text.outcomes) game.credit(outcome)
   return meets(game, text.needs, those(game, player, target), player)
 }
 
@@ -113,8 +114,14 @@ function* probeFor(game: Game, player: PlayerName, objective: Objective, target:
   if (card === undefined) return
   record(game, player, 'probed', id)
   game.tell({ event: 'revealed', cards: [card], player, by: id })
-  if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
-  if (game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)
+  const outcome = text.outcomes.find(
+    o => game.inForce(o) && isFitting(game, o, card) && (!o.if || meets(game, o.if, [id], player)),
+  )
+  if (outcome) {
+    if (!outcome.effects) return yield* complete(game, player, objective, target)
+    yield* carryOut(game, outcome.effects, { you: player, this: id, targets: [target] })
+  }
+  if (!outcome && game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)
 }
 
 /** The objective that the card has suspended, if there is one, is completed. */

@@ -102,6 +102,7 @@ export function* completeScouting(game: Game, player: PlayerName): Flow {
     if (target === undefined || !game.find(target) || completedOn(game, objective) !== undefined) continue
     if (!permitting(game, player, target, objective.text.scouts).includes(id)) continue
     if (!game.decide(scoutingIsComplete, scoutingOf(game, player, objective, target))) continue
+    game.credit(objective.text)
     remember(game, { player, kind: 'scouting completed', card: target, cards: [id] })
     impose(game, target, 'scouted')
     loseToTheOpponent(game, player, target)

@@ -1,5 +1,5 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Clause, Doing, Filter } from '../../text/text.ts'
+import type { Clause, Doing, Filter, Like } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these affiliations or icons. */
 export interface ProbeOutcome extends Clause, Doing {
@@ -14,7 +14,10 @@ export interface ScoutingText {
   readonly inSpace?: true
 }
 
-export interface AddedCardText extends ScoutingText {}
+export interface AddedCardText extends ScoutingText {
+  /** Such an objective of its player's rests while it is in play itself, and leaves room for it; with `after`, only once such a card of his was nullified. */
+  readonly suspendsObjective?: Clause & Like & { readonly after?: Filter }
+}
 
 export interface AddedFilter {
   /** A mission that may be targeted as a location of this kind. */
@@ -25,11 +28,15 @@ export interface AddedFilter {
   readonly current?: true
   /** A mission that has not been scouted. */
   readonly unscouted?: true
+  /** It targets a card like that. */
+  readonly aimingAt?: Filter
   /** No objective that only Borg use lies on it. */
   readonly noBorgObjective?: true
 }
 
 export interface AddedEffectWords {
+  /** The objective that the card has suspended is completed. */
+  'complete the suspended': Record<never, never>
   /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
   probe: {
     /** Only with a staffed ship of the player's at such a location. */

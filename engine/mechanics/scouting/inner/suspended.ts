@@ -1,7 +1,8 @@
-import type { CardId } from '../../../board/state.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardsWith } from '../../../text/cards-with.ts'
 import { matches } from '../../../text/match.ts'
+import type { Filter } from '../../../text/text.ts'
 
 const suspending = cardsWith(text => text.suspendsObjective)
 
@@ -12,8 +13,14 @@ export function suspends(game: Game, by: CardId, objective: CardId): boolean {
   if (!clause || by === objective || game.card(objective).controller !== controller || !game.inForce(clause))
     return false
   game.credit(clause)
-  return matches(game, objective, clause.where, controller)
+  const { where, after } = clause
+  return matches(game, objective, where, controller) && (!after || wasNullified(game, after, controller))
 }
+
+const wasNullified = (game: Game, filter: Filter, you: PlayerName): boolean =>
+  game.state.history.some(
+    ({ kind, player, card }) => kind === 'nullified' && player === you && !!card && matches(game, card, filter, you),
+  )
 
 /** Is the objective suspended as long as another one is in play? */
 export const isSuspended = (game: Game, objective: CardId): boolean =>
