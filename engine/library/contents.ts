@@ -120,6 +120,7 @@ import * as campKhitomerCard from '../cards/camp-khitomer.ts'
 import * as captainKangCard from '../cards/captain-kang.ts'
 import * as captainPicardCard from '../cards/captain-picard.ts'
 import * as captainsLogCard from '../cards/captains-log.ts'
+import * as capturedCard from '../cards/captured.ts'
 import * as cardassianDisruptorCard from '../cards/cardassian-disruptor.ts'
 import * as cardassianOutpostCard from '../cards/cardassian-outpost.ts'
 import * as cardassianTrapCard from '../cards/cardassian-trap.ts'
@@ -1625,6 +1626,7 @@ export const cards: readonly Card[] = [
   captainKangCard.card,
   captainPicardCard.card,
   captainsLogCard.card,
+  capturedCard.card,
   cardassianDisruptorCard.card,
   cardassianOutpostCard.card,
   cardassianTrapCard.card,
@@ -2325,6 +2327,7 @@ export const effects = {
 export const features = {
   ...textMatch.features,
   ...amandaRogersCard.features,
+  ...capturedCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
@@ -3033,6 +3036,7 @@ declare module '../text/text.ts' {
     extends
       amandaRogersCard.AddedFilter,
       captainsLogCard.AddedFilter,
+      capturedCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
       destroyRadioactiveGarbageScowCard.AddedFilter,

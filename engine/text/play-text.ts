@@ -26,6 +26,8 @@ export interface Announced extends Clause {
     readonly lost?: true
     /** Personnel must be in battle with each other. @alone No other text asks how somebody was killed. */
     readonly inPersonnelBattle?: true
+    /** Who has stunned it in battle. @alone No other text asks who it was. */
+    readonly through?: Filter
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

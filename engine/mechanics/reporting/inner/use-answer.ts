@@ -61,13 +61,14 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  { here, inPersonnelBattle, inQuadrant, present, what, whose }: NonNullable<UseText['answers']>,
+  { here, inPersonnelBattle, inQuadrant, present, through, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (inPersonnelBattle && !game.underway.battlesInPerson) return false
+  if (through && !(trigger.on === 'stunned' && matches(game, trigger.through, through, player))) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
   if (inQuadrant && (about === undefined || quadrantOfMet(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
