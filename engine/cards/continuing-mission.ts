@@ -1,4 +1,6 @@
-import type { CardId } from '../board/state.ts'
+import { hostOf } from '../board/places.ts'
+import type { CardId, PlayerName } from '../board/state.ts'
+import { turnPlaced, turnsBegunSince } from '../board/turns.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Card, Text } from '../text/card.ts'
@@ -8,8 +10,8 @@ import { type Features, matches } from '../text/match.ts'
 import type { Clause, Filter } from '../text/text.ts'
 
 export interface AddedCardText {
-  /** Such cards have that icon, too, whether they are in play or not. */
-  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string }
+  /** Such cards have that icon, too, whether they are in play or not; by `onlyHost` only what it lies on has it, once a turn of its player's has begun there. */
+  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string; readonly onlyHost?: true }
   /** It is discarded once its player has played such a card, even before it was there. */
   readonly leavesOncePlayed?: Clause & { readonly where: Filter }
 }
@@ -89,8 +91,15 @@ function lentTo(game: Game, card: CardId): readonly string[] {
     const clause = game.text(by).lendsIcon
     if (!clause || !game.inForce(clause)) return []
     game.credit(clause)
+    if (clause.onlyHost && !(hostOf(game, by) === card && isOnceBegun(game, by, controller))) return []
     return matches(game, card, clause.where, controller) ? [clause.icon] : []
   })
+}
+
+/** Has a turn of the player's begun since the card was put where it is? */
+function isOnceBegun(game: Game, card: CardId, player: PlayerName): boolean {
+  const placed = turnPlaced(game, card)
+  return placed === undefined || turnsBegunSince(game, placed, player) > 0
 }
 
 const isSpecialDownload = ({ effects }: UseText): boolean => effects.some(e => e.do === 'download' && e.special)

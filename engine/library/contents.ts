@@ -340,6 +340,7 @@ import * as investigateDeadPlanetCard from '../cards/investigate-dead-planet.ts'
 import * as ipScannerCard from '../cards/ip-scanner.ts'
 import * as ishkaCard from '../cards/ishka.ts'
 import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
+import * as jadziaDaxBlazeOfGloryCard from '../cards/jadzia-dax-blaze-of-glory.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
 import * as jeanLucPicardFirstContactCard from '../cards/jean-luc-picard-first-contact.ts'
@@ -1846,6 +1847,7 @@ export const cards: readonly Card[] = [
   ipScannerCard.card,
   ishkaCard.card,
   isolinearPuzzleCard.card,
+  jadziaDaxBlazeOfGloryCard.card,
   jamaharonCard.card,
   jarodCard.card,
   jeanLucPicardFirstContactCard.card,
