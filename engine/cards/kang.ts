@@ -4,5 +4,5 @@ import { icon } from './shared/special-downloads.ts'
 export const card: Card = {
   title: 'Kang',
   print: 'whole',
-  currentRulings: { uses: [icon('Blood Oath')] },
+  glossary: { uses: [icon('Blood Oath')] },
 }

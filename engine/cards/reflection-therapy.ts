@@ -25,7 +25,11 @@ export interface AddedEffectWords {
 
 export const card: Card = {
   title: 'Reflection Therapy',
-  print: { leftOut: 'captives, and that Empathy nullifies it', why: 'neither is tried' },
+  print: {
+    leftOut:
+      'that it is discarded when the skill is lost or the captive rescued, or for what it downloads to the captive',
+    why: 'no skill is lost, nobody is rescued, and nothing is downloaded',
+  },
   glossary: {
     plays: [
       {
@@ -34,6 +38,22 @@ export const card: Card = {
         names: 'skill',
         stays: true,
         effects: [{ ruling: '1eS-skills-modifying-20', do: 'replace skill', who: 'target' }],
+      },
+      {
+        ruling: 'custom-cards-621',
+        on: { type: 'personnel', whose: "opponent's", bearing: 'Frame of Mind' },
+        stays: true,
+        effects: [{ do: 'capture', who: 'target' }],
+      },
+    ],
+    uses: [
+      {
+        ruling: 'custom-cards-620',
+        whoUses: 'any player',
+        atAnyTime: { ruling: 'custom-cards-620' },
+        needs: { skill: 'Empathy', level: 3 },
+        needsAmong: { presentWith: 'host', where: { whose: 'yours' } },
+        effects: [{ do: 'nullify', who: 'this' }],
       },
     ],
   },

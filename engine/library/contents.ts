@@ -124,6 +124,7 @@ import * as campKhitomerCard from '../cards/camp-khitomer.ts'
 import * as captainKangCard from '../cards/captain-kang.ts'
 import * as captainPicardCard from '../cards/captain-picard.ts'
 import * as captainsLogCard from '../cards/captains-log.ts'
+import * as capturedCard from '../cards/captured.ts'
 import * as cardassianDisruptorCard from '../cards/cardassian-disruptor.ts'
 import * as cardassianOutpostCard from '../cards/cardassian-outpost.ts'
 import * as cardassianTrapCard from '../cards/cardassian-trap.ts'
@@ -350,6 +351,7 @@ import * as investigateDeadPlanetCard from '../cards/investigate-dead-planet.ts'
 import * as ipScannerCard from '../cards/ip-scanner.ts'
 import * as ishkaCard from '../cards/ishka.ts'
 import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
+import * as jadziaDaxBlazeOfGloryCard from '../cards/jadzia-dax-blaze-of-glory.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
 import * as jeanLucPicardFirstContactCard from '../cards/jean-luc-picard-first-contact.ts'
@@ -1649,6 +1651,7 @@ export const cards: readonly Card[] = [
   captainKangCard.card,
   captainPicardCard.card,
   captainsLogCard.card,
+  capturedCard.card,
   cardassianDisruptorCard.card,
   cardassianOutpostCard.card,
   cardassianTrapCard.card,
@@ -1875,6 +1878,7 @@ export const cards: readonly Card[] = [
   ipScannerCard.card,
   ishkaCard.card,
   isolinearPuzzleCard.card,
+  jadziaDaxBlazeOfGloryCard.card,
   jamaharonCard.card,
   jarodCard.card,
   jeanLucPicardFirstContactCard.card,
@@ -2364,6 +2368,7 @@ export const features = {
   ...abandonShipCard.features,
   ...amandaRogersCard.features,
   ...borgNeuroprocessorCard.features,
+  ...capturedCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
   ...disruptorOverloadCard.features,
@@ -3099,6 +3104,7 @@ declare module '../text/text.ts' {
       amandaRogersCard.AddedFilter,
       borgNeuroprocessorCard.AddedFilter,
       captainsLogCard.AddedFilter,
+      capturedCard.AddedFilter,
       continuingMissionCard.AddedFilter,
       destroyRadioactiveGarbageScowCard.AddedFilter,
       disruptorOverloadCard.AddedFilter,

@@ -8,6 +8,7 @@ export type Measured = Attribute | 'points' | 'skill dots' | 'staffing icons'
 export type Lying =
   | 'play'
   | 'planet'
+  | 'core'
   | 'hand'
   | 'discard'
   | 'space'

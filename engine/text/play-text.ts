@@ -30,6 +30,8 @@ export interface Announced extends Clause {
     readonly cause?: Filter
     /** It must happen in another site of the station. @alone No other site answers what happens elsewhere. */
     readonly onStation?: true
+    /** Who has stunned it in battle. @alone No other text asks who it was. */
+    readonly through?: Filter
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

@@ -60,6 +60,8 @@ export interface AddedCapabilities {
 export interface AddedTriggers {
   /** A battle has begun and is not yet decided. */
   battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
+  /** A personnel was stunned just now by another one in battle. */
+  stunned: { readonly card: CardId; readonly through: CardId }
   /** A personnel of the losing side was killed; `cards` = those who fought beside and against him. */
   'falls in battle': { readonly card: CardId; readonly cards: readonly CardId[] }
   /** A ship or facility was destroyed in battle just now; `cards` = those that fired at it. */

@@ -12,8 +12,8 @@ export interface AddedFilter {
 export interface AddedCardText {
   /** Whom the crew of the ship must include, besides those with its staffing icons. */
   readonly staffedBy?: Requirement
-  /** Such cards have that icon, too, whether they are in play or not. */
-  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string }
+  /** Such cards have that icon, too, whether they are in play or not; by `onlyHost` only what it lies on has it, once a turn of its player's has begun there. */
+  readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string; readonly onlyHost?: true }
 }
 
 export interface AddedCapabilities {

@@ -12,6 +12,7 @@ import { addsSTRENGTH, engagesAsOne } from '../../../questions/dual-personnel/se
 import { killsInBattle } from '../../../questions/holograms/settled.ts'
 import { kill } from '../../damage/kill.ts'
 import { isHologram } from '../../holograms/holograms.ts'
+import { window } from '../../timing/window.ts'
 import { tellTotal } from './totals.ts'
 
 /** What becomes of the weaker one in single combat. */
@@ -33,6 +34,8 @@ export function* engage(game: Game, attackers: readonly CardId[], attacked: read
   const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
   const hurt = pairs.flatMap(([a, b]) => combat(game, a, b))
   for (const { card, wound } of hurt) impose(game, card, wound)
+  for (const { card, through, wound } of hurt)
+    if (wound === 'stunned') yield* window(game, { on: 'stunned', card, through, by: game.card(through).controller })
   const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
   return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
 }
@@ -72,7 +75,13 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
   return 'order' in given ? given.order : side
 }
 
-function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: Wound }[] {
+interface Hurt {
+  readonly card: CardId
+  readonly through: CardId
+  readonly wound: Wound
+}
+
+function combat(game: Game, a: CardId, b: CardId): readonly Hurt[] {
   const [one, other] = [toldStrength(game, a), toldStrength(game, b)]
   if (one === other) return []
   const [card, by] = [cardOf(one < other ? a : b), cardOf(one < other ? b : a)]
@@ -80,7 +89,7 @@ function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: Car
   const isMortal = Math.max(one, other) > times * Math.min(one, other) && kills(game, by, card)
   const wound = isMortal ? 'mortally-wounded' : 'stunned'
   game.tell({ event: 'wounded', cards: [card], word: wound })
-  return [{ card, wound }]
+  return [{ card, through: by, wound }]
 }
 
 /** May the one kill the other, as far as holograms are concerned? */

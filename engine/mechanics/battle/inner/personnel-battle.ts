@@ -1,4 +1,4 @@
-import { can } from '../../../board/can.ts'
+import { can, is } from '../../../board/can.ts'
 import { inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
@@ -66,7 +66,7 @@ function* loseOne(game: Game, losers: readonly CardId[], winners: readonly CardI
   const spared = (id: CardId): boolean => fit.length > 0 && fit.every(by => !kills(game, by, id))
   const lost = yield* select(game, {
     who: 'chance',
-    from: losers.filter(id => can(game, id, 'be selected to die') && !spared(id)),
+    from: losers.filter(id => can(game, id, 'be selected to die') && !spared(id) && !is(game, id, 'captive')),
     count: 1,
     why: 'lost the battle',
   })

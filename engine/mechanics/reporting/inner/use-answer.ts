@@ -59,13 +59,24 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  { cause, here, inPersonnelBattle, inQuadrant, onStation, present, what, whose }: NonNullable<UseText['answers']>,
+  {
+    cause,
+    here,
+    inPersonnelBattle,
+    inQuadrant,
+    onStation,
+    present,
+    through,
+    what,
+    whose,
+  }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (inPersonnelBattle && !game.underway.battlesInPerson) return false
+  if (through && !(trigger.on === 'stunned' && matches(game, trigger.through, through, player))) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
   if (cause && !isDoneBy(game, cause, player, trigger)) return false
   if (onStation && !isInAnotherSite(game, card, trigger)) return false
