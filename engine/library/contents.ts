@@ -2837,6 +2837,7 @@ declare module '../text/play-text.ts' {
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       timingWords.AddedPlayText,
+      drawsAndDiscardsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
       reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,

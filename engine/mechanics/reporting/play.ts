@@ -43,6 +43,7 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet' && !isFree(game, player, card, text)) payCardPlay(game, player, card, targetsOf(act)[0])
+  if (trigger.on !== 'quiet') record(game, player, 'answer played', card)
   yield* carryOutPlay(game, player, act, text, trigger, depth)
 }
 
@@ -151,6 +152,7 @@ function* resolveCard(
     chosen: { ...chosen, ...(yield* selected(game, player, act, text, trigger, 'takes effect')) },
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
+    ...(text?.onPile ? { wanted: { to: act.to } } : {}),
     ...(trigger.on === 'encountered' && game.underway.encounter ? { group: game.underway.encounter.group } : {}),
   }
   const stays =
