@@ -3,6 +3,6 @@ import { espionage } from './shared/espionage.ts'
 
 export const card: Card = {
   title: 'Espionage: Romulan on Federation',
-  print: { leftOut: 'that it is discarded when the mission is completed', why: 'no board has its mission completed' },
+  print: 'whole',
   glossary: espionage('romulan', 'federation'),
 }

@@ -3,6 +3,9 @@ import { treaty } from './shared/treaties.ts'
 
 export const card: Card = {
   title: 'Treaty: Federation/Cardassian',
-  print: { leftOut: 'that it may be seeded', why: 'it lies there' },
-  glossary: treaty('federation', 'cardassian'),
+  print: 'whole',
+  glossary: {
+    ...treaty('federation', 'cardassian'),
+    seeds: { ruling: 'custom-cards-587', with: { name: 'Klaestron Outpost', whose: 'yours' } },
+  },
 }

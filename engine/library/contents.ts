@@ -2900,6 +2900,7 @@ declare module '../text/play-text.ts' {
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       timingWords.AddedPlayText,
+      drawsAndDiscardsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
       reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,

@@ -59,6 +59,8 @@ export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
   readonly aimsAt?: Filter
   /** It costs no card play. @alone Other cards are freed by one in play. */
   readonly free?: Clause
+  /** What the player names to play it so, where it may be played otherwise, too. @alone Other ways are told apart by when, or on what, the card is played. */
+  readonly name?: string
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
 }

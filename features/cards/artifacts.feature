@@ -1,5 +1,5 @@
 Feature: Artifacts as printed
-  Where an artifact goes when it is earned.
+  Where an artifact goes when it is earned, and what it does then.
 
   @ruling=custom-cards-18
   Rule: Thought Maker is placed in hand
@@ -22,3 +22,28 @@ Feature: Artifacts as printed
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is now completed
       And "Thought Maker" is now in Alice's hand
+
+  @ruling=custom-cards-585
+  Rule: Thought Maker puts the opponent's draw deck in another order
+
+    Example: Bob's last card lies on top now
+      Given Alice has:
+        | card          | where   |
+        | Thought Maker | in hand |
+      And Bob's draw deck holds in order:
+        | card        |
+        | Scan        |
+        | Tricorder   |
+        | Medical Kit |
+        | Hugh        |
+      When Alice plays "Thought Maker"
+      And Alice chooses "Hugh", "Scan", "Medical Kit" and "Tricorder"
+      Then Alice has been shown "Scan", "Tricorder", "Medical Kit" and "Hugh"
+      And Bob's draw deck now holds in order:
+        | card        |
+        | Hugh        |
+        | Scan        |
+        | Medical Kit |
+        | Tricorder   |
+      And "Thought Maker" is now in Alice's discard pile
+      And nothing else has changed

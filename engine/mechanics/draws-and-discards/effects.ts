@@ -16,10 +16,13 @@ import { timesOver } from '../scoring/times-over.ts'
 import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { changeHands } from './inner/change-hands.ts'
+import { rearrange } from './inner/rearrange.ts'
 import { regenerate } from './regenerate.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'change hands' | 'discard' | 'draw' | 'last for' | 'regenerate' | 'shuffle'> = {
+export const effects: EffectHandlers<
+  'change hands' | 'discard' | 'draw' | 'last for' | 'rearrange' | 'regenerate' | 'shuffle'
+> = {
   'change hands': (game, _, context) => changeHands(game, context),
   *discard(game, { who }, context) {
     const cards = affected(game, who, context)
@@ -36,6 +39,7 @@ export const effects: EffectHandlers<'change hands' | 'discard' | 'draw' | 'last
   'last for'(game, { who }, context) {
     remind(game, context.this, affected(game, who, context))
   },
+  rearrange,
   regenerate,
   *shuffle(game, text, { you, this: by, group }) {
     if (text.into) {

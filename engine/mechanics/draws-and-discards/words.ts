@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Draw } from '../../text/play-text.ts'
-import type { Filter, Like, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 
 export interface AddedEffectWords {
   /** `each` = so many for each of these. */
@@ -11,8 +11,19 @@ export interface AddedEffectWords {
   'last for': { readonly who: Who }
   /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
   'change hands': object
+  /** The player looks at so many cards on top of the pile that it is played on, or at the whole draw deck of the opponent, and puts them in any order. */
+  rearrange: { readonly count: number } | { readonly of: 'opponent' }
   /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
   regenerate: { readonly where?: Filter; readonly exchanged?: true }
+}
+
+export interface AddedPlayText {
+  /** Only while the player has played no card this turn, and has fewer cards in hand than the opponent. @alone Nothing else helps whoever lags behind. */
+  readonly behind?: Clause
+  /** So many other cards must be in the player's hand. @alone No other card asks how many they are. */
+  readonly othersInHand?: Clause & { readonly count: number }
+  /** It is played on a draw deck or a discard pile, which the player names. @alone Others are played on cards. */
+  readonly onPile?: true
 }
 
 export interface AddedSelectorForms {
@@ -29,6 +40,8 @@ export interface AddedDeedKinds {
   reminds: true
   /** For the card whose text says so. */
   'discarded for': true
+  /** In answer to something. */
+  'answer played': true
   /** From a discard pile into hand. */
   'taken back': true
   /** From hand. */

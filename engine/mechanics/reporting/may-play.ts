@@ -23,6 +23,7 @@ import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
+import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
 import { checkOneOnly, checkSingle } from '../names/copies-in-play.ts'
@@ -75,7 +76,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
     for (const target of targetsOf(act)) checkTarget(game, target, card)
     return undefined
   }
-  const timely = texts.filter(t => answers(game, card, t, trigger, player))
+  const timely = announced(texts, act).filter(t => answers(game, card, t, trigger, player))
   if (!timely.length) for (const text of texts.filter(t => game.inForce(t))) game.credit(text)
   if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
@@ -104,6 +105,7 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
   const own = yours(game, player)
+  if (!isHandAsSaid(game, text, card, player)) return false
   if (text.needs && !has(game, text.needs, card, player, own)) return false
   if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
   const { needsOfTeam } = text

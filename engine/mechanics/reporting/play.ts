@@ -45,6 +45,7 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet' && !isFree(game, player, card, text)) payCardPlay(game, player, card, targetsOf(act)[0])
   yield* payTaxes(game, player, card)
+  if (trigger.on !== 'quiet') record(game, player, 'answer played', card)
   yield* carryOutPlay(game, player, act, text, trigger, depth)
 }
 
@@ -154,6 +155,7 @@ function* resolveCard(
     chosen: { ...chosen, ...(yield* selected(game, player, act, text, trigger, 'takes effect')) },
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
+    ...(text?.onPile ? { wanted: { to: act.to } } : {}),
     ...(trigger.on === 'encountered' && game.underway.encounter ? { group: game.underway.encounter.group } : {}),
   }
   const stays =

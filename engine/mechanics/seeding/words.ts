@@ -8,6 +8,8 @@ export interface AddedCardText {
     readonly phase?: PhaseName
     readonly effects?: readonly Effect[]
     readonly only?: Clause
+    /** Only with such a card in play. @alone Others are seeded whatever is in play. */
+    readonly with?: Filter
     /** Or on such a card, besides the table. @alone Others go either here or there. */
     readonly orOn?: Clause & Like
   }

@@ -91,12 +91,17 @@ function inOrder(game: Game, mission: CardId): readonly SolvingStep[] {
 /** Cards in play whose text has something done whenever their player solves a mission. */
 const attending = cardsWith(text => text.timed?.some(({ at }) => at === 'you solve'))
 
+/** Does it say what is done whoever solves the mission? */
+const heedsEverybody = (game: Game, id: CardId): boolean =>
+  !!game.text(id).timed?.some(({ at, whose }) => at === 'solved' && whose === 'every')
+
 const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow>> = {
   *texts(game, { player, mission, group }) {
     const instructions = readFrom(game, mission, player, 'instructions')
     if (instructions.end === 'own') yield* carryOutAt(game, 'solved', player, instructions.card, group)
     for (const { id } of cardsIn(game, 'on', mission))
-      if (speaksTo(game, id) === player) yield* carryOutAt(game, 'solved', player, id, group)
+      if (speaksTo(game, id) === player || heedsEverybody(game, id))
+        yield* carryOutAt(game, 'solved', player, id, group)
     yield* solvedWhereMet(game, player, mission, 'solving')
     for (const id of group.personnel) yield* carryOutAt(game, 'helps solve', player, id, group)
     for (const { id, controller } of attending(game))

@@ -12,6 +12,7 @@ import {
 } from '../../../questions/seeding/questions.ts'
 import { seedsWithoutText } from '../../../questions/seeding/settled.ts'
 import { matches } from '../../../text/match.ts'
+import type { Filter } from '../../../text/text.ts'
 import { checkOpening } from '../open-side-deck.ts'
 import { actAtOnce } from '../seed-face-up.ts'
 
@@ -23,6 +24,7 @@ export function* seedByText(game: Game, player: PlayerName, card: CardId, [place
   if (!(seeds && game.inForce(seeds)) && !opens && !game.decide(seedsWithoutText, { card }))
     refuse('forbidden', `${card} is not seeded on the table`, [card])
   if (seeds) game.credit(seeds)
+  if (seeds?.with) checkBeside(game, player, card, seeds.with)
   if (opens) checkOpening(game, player, card)
   checkPhase(game, card)
   const among = place === 'planet' ? place : 'aboard'
@@ -42,6 +44,12 @@ function fitsOther(game: Game, player: PlayerName, card: CardId, on: CardId): bo
   if (!orOn || !game.inForce(orOn)) return false
   game.credit(orOn)
   return matches(game, on, orOn.where, player)
+}
+
+/** Refuses a card that is seeded only with another one in play. */
+function checkBeside(game: Game, player: PlayerName, card: CardId, other: Filter): void {
+  if (!game.state.cards.some(c => inPlay(c) && matches(game, c.id, other, player)))
+    refuse('requirement', `${card} is not seeded without another card in play`, [card])
 }
 
 function checkThere(game: Game, card: CardId, on: CardId): void {

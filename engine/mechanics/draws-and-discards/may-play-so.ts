@@ -1,0 +1,31 @@
+import type { Act } from '../../../protocol/types.ts'
+import { cardsIn } from '../../board/places.ts'
+import { type CardId, type DeedKind, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { PlayText } from '../../text/play-text.ts'
+
+const plays: ReadonlySet<DeedKind> = new Set(['play', 'free play', 'answer played', 'downloaded'])
+
+/** Of several ways to play a card, those that the player may mean. */
+export function announced(texts: readonly PlayText[], { to, word }: Act): readonly PlayText[] {
+  const onPile = to?.[0] === 'deck' || to?.[0] === 'discard'
+  const meant = texts.filter(text => !!text.onPile === onPile)
+  const named = meant.filter(({ name }) => name !== undefined && name === word)
+  return named.length ? named : meant
+}
+
+/** Are the player's hand, and what he has played, as the text says? */
+export function isHandAsSaid(game: Game, text: PlayText, card: CardId, player: PlayerName): boolean {
+  const { behind, othersInHand } = text
+  const hand = cardsIn(game, 'hand', player)
+  if (othersInHand && game.inForce(othersInHand)) {
+    game.credit(othersInHand)
+    if (hand.filter(c => c.id !== card).length < othersInHand.count) return false
+  }
+  if (!behind || !game.inForce(behind)) return true
+  game.credit(behind)
+  return !hasPlayed(game, player) && hand.length < cardsIn(game, 'hand', opponentOf(game.state, player)).length
+}
+
+const hasPlayed = (game: Game, player: PlayerName): boolean =>
+  game.state.history.some(d => d.turn === game.state.turn.number && d.player === player && plays.has(d.kind))
