@@ -1096,6 +1096,7 @@ import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
 import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
+import type * as battleInnerEngage from '../mechanics/battle/inner/engage.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
 import type * as battleInnerRestraint from '../mechanics/battle/inner/restraint.ts'
@@ -2638,6 +2639,7 @@ declare module '../kernel/underway.ts' {
       scoutingProbe.AddedNotes,
       battleBattle.AddedNotes,
       battleHurling.AddedNotes,
+      battleInnerEngage.AddedNotes,
       selfControlledWords.AddedNotes {}
   interface Underway
     extends

@@ -75,7 +75,9 @@ function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Fl
 /** Is there anything in play onto which it goes, if its text begins with choosing that? */
 function isPossible(game: Game, card: CardId, [first]: readonly Effect[]): boolean {
   if (first?.do !== 'select' || typeof first.from === 'string' || !('all' in first.from)) return true
-  return resolve(game, first.from, { you: game.card(card).owner, this: card }).length > 0
+  const isThere = resolve(game, first.from, { you: game.card(card).owner, this: card }).length > 0
+  if (!isThere) game.credit(first)
+  return isThere
 }
 
 /** What is no dilemma does what it does to those in the Q-Flash, if it concerns them. */
