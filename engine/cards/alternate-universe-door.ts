@@ -19,6 +19,8 @@ const asSeeded: Text = { seeds: {} }
 
 const opensAgain = { on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] } as const
 
+const liftsTheNet = { ruling: 'custom-cards-644', on: { name: 'Door-Net' }, effects: opensAgain.effects } as const
+
 /** What it is for besides, under all documents. */
 const otherwise: readonly PlayText[] = [
   {
@@ -60,7 +62,7 @@ export const card: Card = {
   glossary: {
     ...asSeeded,
     admits: [{ where: { icon: 'au' } }],
-    plays: [opensAgain, ...otherwise],
+    plays: [opensAgain, liftsTheNet, ...otherwise],
   },
 }
 

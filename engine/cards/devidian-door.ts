@@ -76,6 +76,7 @@ export const card: Card = {
     {
       under: ['glossary', 'currentRulings'],
       plays: 'as the Glossary has it: used by saying its title, to a planet, and never played',
+      lies: ['core'],
     },
   ],
   /** A card comes out of it at any time, and it must be shown on the next turn. */

@@ -1121,6 +1121,7 @@ import * as battleEffects from '../mechanics/battle/effects.ts'
 import * as battleFeatures from '../mechanics/battle/features.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
 import type * as battleInnerChanged from '../mechanics/battle/inner/changed.ts'
+import type * as battleInnerEngage from '../mechanics/battle/inner/engage.ts'
 import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
 import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
 import type * as battleInnerRestraint from '../mechanics/battle/inner/restraint.ts'
@@ -2703,6 +2704,7 @@ declare module '../kernel/underway.ts' {
       battleBattle.AddedNotes,
       battleHurling.AddedNotes,
       battleInnerChanged.AddedNotes,
+      battleInnerEngage.AddedNotes,
       selfControlledWords.AddedNotes {}
   interface Underway
     extends

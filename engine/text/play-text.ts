@@ -41,8 +41,8 @@ export interface Announced extends Clause {
   }
   /** The card that it is played or used on. */
   readonly on?: Filter
-  /** So often; `location` = at one location, where the dilemma is met that it answers. */
-  readonly once?: 'turn' | 'turn, each copy' | 'game' | 'location'
+  /** So often; `location` = at one location, where the dilemma is met that it answers; `battle` = each copy in the battle that is fought. */
+  readonly once?: 'turn' | 'turn, each copy' | 'game' | 'location' | 'battle'
 }
 
 /** One way to play a card. */

@@ -24,6 +24,14 @@ export async function passUnclaimed(
 export const mayLie = ({ who, kind, why }: Question): boolean =>
   kind === 'order' && (who === 'chance' || why === 'discards')
 
+/** On the way to the next window: shuffles lie, and a decision that permits one answer is taken. */
+export async function letLie(table: Table): Promise<void> {
+  const shuffle = (): Question | undefined =>
+    table.pending.find(({ who, kind }) => who === 'chance' && kind === 'order')
+  await takeForced(table)
+  for (let next = shuffle(); next; next = shuffle()) await answer(table, next, { keep: true })
+}
+
 /** Takes the open decision if it permits one answer only, and is not one that a step claims. */
 export async function takeForced(table: Table, isClaimed?: (question: Question) => boolean): Promise<boolean> {
   const question = table.rolls.question() ? undefined : table.decision()

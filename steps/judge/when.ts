@@ -7,7 +7,7 @@ import { takes } from './forced.ts'
 import { inQuestion } from './in-question.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
-import { mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
+import { letLie, mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import { isSeeding, pass } from './passes.ts'
 import { requireClaimed, requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
@@ -68,11 +68,11 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     text: `the engine opened no window for ${player} in which that is allowed`,
     compared: true,
   }
-  await takeForced(table)
+  await letLie(table)
   for (let window = nextWindow(table); window; window = nextWindow(table)) {
     if (window.who === player && (await tryThere(table, player, act, what))) return
     await table.pass(window)
-    await takeForced(table)
+    await letLie(table)
   }
   const open = table.openDecision()
   if (open && table.last) table.last = table.unclaimed = { ...table.last, text: `${table.last.text}; ${open}` }

@@ -49,6 +49,8 @@ export interface AddedDeedKinds {
 export interface AddedFilter {
   /** It is left of a side that has lost a battle. @alone No other text asks who has lost. */
   readonly defeated?: true
+  /** In the battle it has such a card before it. @alone Other texts reach whoever is in the battle. */
+  readonly adversaryOf?: Filter
 }
 
 export interface AddedCapabilities {
@@ -62,6 +64,10 @@ export interface AddedTriggers {
   battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
   /** A personnel was stunned just now by another one in battle. */
   stunned: { readonly card: CardId; readonly through: CardId }
+  /** Those who fight one against one have been paired off, and nobody is hurt yet. */
+  'paired off': { readonly cards: readonly CardId[]; readonly card?: undefined }
+  /** Some have been stunned or wounded mortally in these fights, and the battle is not yet decided. */
+  wounded: { readonly cards: readonly CardId[]; readonly card?: undefined }
   /** A personnel of the losing side was killed; `cards` = those who fought beside and against him. */
   'falls in battle': { readonly card: CardId; readonly cards: readonly CardId[] }
   /** A ship or facility was destroyed in battle just now; `cards` = those that fired at it. */

@@ -3,7 +3,6 @@ import type { Group } from '../../board/group.ts'
 import { groupAt, type Site } from '../../board/group.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
-import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, malformed } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -26,7 +25,6 @@ import { confirm } from '../selections/confirm.ts'
 import { strike } from '../self-controlled/attack.ts'
 import { attackElsewhere } from '../self-controlled/attack-elsewhere.ts'
 import { options } from '../timing/answer.ts'
-import { carryOutAt } from '../timing/due.ts'
 import { mayDoSomething, window } from '../timing/window.ts'
 import { commandeerFromSite, takeOver } from './inner/commandeer.ts'
 import { discardToSolve } from './inner/discard-to-solve.ts'
@@ -128,8 +126,6 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
         discard(game, next.id)
         continue
       }
-      for (const { id, controller } of game.state.cards.filter(inPlay))
-        yield* carryOutAt(game, 'Q-Flash', controller, id)
       const now = (): readonly Group[] => sites.map(site => groupAt(game, player, site, kind, act.cards))
       if (!(yield* qFlash(game, player, next.id, now))) return true
       continue

@@ -1,6 +1,7 @@
 import type { Group } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -9,11 +10,13 @@ import { countsInAQFlash } from '../../questions/missions/settled.ts'
 import { isACardPlay } from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { isBarred } from '../../text/is-barred.ts'
-import type { Context } from '../../text/selector.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import type { Effect } from '../../text/text.ts'
 import { encounter } from '../dilemmas/encounter.ts'
 import { isAffected } from '../dilemmas/wording.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { facing, isBrokenUp, noticeOther } from './inner/dual-icon.ts'
 
 export interface AddedUnderway {
@@ -33,6 +36,7 @@ export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Gr
 }
 
 export function* flash(game: Game, player: PlayerName, count: number, groups: Groups): Flow<boolean> {
+  for (const { id, controller } of game.state.cards.filter(inPlay)) yield* carryOutAt(game, 'Q-Flash', controller, id)
   const owner = opponentOf(game.state, player)
   const titles = new Set<string>()
   let goesOn = true
@@ -57,7 +61,7 @@ function howMany(game: Game, card: CardId, groups: readonly Group[]): number {
 function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Flow<boolean> {
   const { inFlash } = game.text(card)
   const isDilemma = game.facts(card).type === 'dilemma'
-  if (!isDilemma && !inFlash) return true
+  if (!isDilemma && !(inFlash && isPossible(game, card, inFlash))) return true
   const there = groups()
   const at = yield* facing(game, player, card, there)
   const group = there[at]!
@@ -66,6 +70,14 @@ function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Fl
   else yield* playedByOwner(game, card, group)
   noticeOther(game, player, group, groups()[at]!, there[1 - at])
   return goesOn && !isBrokenUp(game, player, groups())
+}
+
+/** Is there anything in play onto which it goes, if its text begins with choosing that? */
+function isPossible(game: Game, card: CardId, [first]: readonly Effect[]): boolean {
+  if (first?.do !== 'select' || typeof first.from === 'string' || !('all' in first.from)) return true
+  const isThere = resolve(game, first.from, { you: game.card(card).owner, this: card }).length > 0
+  if (!isThere) game.credit(first)
+  return isThere
 }
 
 /** What is no dilemma does what it does to those in the Q-Flash, if it concerns them. */

@@ -2,7 +2,7 @@ import { can } from '../../../board/can.ts'
 import { individualsOf } from '../../../board/individuals.ts'
 import { impose, lift } from '../../../board/moves.ts'
 import { inPlay } from '../../../board/places.ts'
-import type { CardId } from '../../../board/state.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
 import { value } from '../../../board/value.ts'
 import { type Flow, malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -14,6 +14,11 @@ import { kill } from '../../damage/kill.ts'
 import { isHologram } from '../../holograms/holograms.ts'
 import { window } from '../../timing/window.ts'
 import { tellTotal } from './totals.ts'
+
+export interface AddedNotes {
+  /** Whom each of those who fight has before him. */
+  adversaries: Readonly<Record<CardId, CardId>>
+}
 
 /** What becomes of the weaker one in single combat. */
 export const wounds = ['stunned', 'mortally-wounded'] as const
@@ -30,23 +35,41 @@ export interface Engaged {
 export function* engage(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<Engaged> {
   const one = yield* shuffled(game, combatants(game, attackers))
   const other = yield* shuffled(game, combatants(game, attacked))
-  const before = [...attackers, ...attacked].filter(id => game.card(id).is.includes('stunned'))
   const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
-  const hurt = pairs.flatMap(([a, b]) => combat(game, a, b))
+  yield* pairOff(game, pairs)
+  const before = [...attackers, ...attacked].filter(id => isHurt(game, id, 'stunned'))
+  const hurt = pairs
+    .filter(pair => !pair.some(id => isHurt(game, cardOf(id), 'stunned')))
+    .flatMap(([a, b]) => combat(game, a, b))
   for (const { card, wound } of hurt) impose(game, card, wound)
   for (const { card, through, wound } of hurt)
     if (wound === 'stunned') yield* window(game, { on: 'stunned', card, through, by: game.card(through).controller })
+  if (hurt.length) yield* window(game, { on: 'wounded', cards: hurt.map(h => h.card), by: by(game, attackers) })
   const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
   return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
 }
 
+/** Everybody who fights sees whom he has before him, and may do something about that. */
+function* pairOff(game: Game, pairs: readonly (readonly [CardId, CardId])[]): Flow {
+  const cards = pairs.map(([a, b]) => [cardOf(a), cardOf(b)] as const)
+  if (!cards.length) return
+  game.note('adversaries', Object.fromEntries(cards.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])))
+  yield* window(game, { on: 'paired off', cards: cards.flat(), by: by(game, cards[0]!) })
+  game.note('adversaries', {})
+}
+
+const by = (game: Game, [first]: readonly CardId[]): PlayerName => game.card(first!).controller
+
+const isHurt = (game: Game, card: CardId, wound: Wound): boolean => !!game.find(card)?.is.includes(wound)
+
 /** The stunned come to, the mortally wounded die. */
 export function* afterwards(game: Game, { stunned, mortallyWounded }: Engaged): Flow {
+  const dying = mortallyWounded.filter(card => isHurt(game, card, 'mortally-wounded'))
   for (const card of [...stunned, ...mortallyWounded])
     if (game.find(card)) for (const wound of wounds) lift(game, card, wound)
   yield* kill(
     game,
-    mortallyWounded.filter(card => inPlay(game.card(card))),
+    dying.filter(card => inPlay(game.card(card))),
   )
 }
 

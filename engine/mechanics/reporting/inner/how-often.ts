@@ -12,8 +12,12 @@ const asOftenAsHeLikes = 'as often as he likes'
 export const noteOf = (text?: UseText): Pick<Deed, 'contents'> =>
   !text || text.once || text.timesPerGame !== undefined ? {} : { contents: [asOftenAsHeLikes] }
 
-const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
-  once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
+function isSameTime(game: Game, deed: Deed, once: UseText['once']): boolean {
+  const { history, turn } = game.state
+  if (once === 'battle') return history.indexOf(deed) > history.findLastIndex(({ kind }) => kind === 'battle')
+  if (once?.startsWith('turn')) return deed.turn === turn.number
+  return !!deed.places?.includes(game.underway.encounter?.at ?? '')
+}
 
 /** Refuses a text that was used as often as it may be. */
 export function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
@@ -23,7 +27,7 @@ export function checkOnce(game: Game, player: PlayerName, card: CardId, text: Us
   const { title } = game.card(card)
   const uses = usesOf(game, player, card)
     .filter(d => !d.contents?.includes(asOftenAsHeLikes))
-    .filter(d => once !== 'turn, each copy' || d.card === card)
+    .filter(d => !(once === 'turn, each copy' || once === 'battle') || d.card === card)
   const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
 }

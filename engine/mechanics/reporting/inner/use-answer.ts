@@ -127,7 +127,10 @@ function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, 
   const skill = isSkill(game, card, text)
   if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSpecialSkills(game, card))) return false
   const { on } = text
-  if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
+  if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) {
+    game.credit(text)
+    return false
+  }
   return hasWhatItNeeds(game, player, card, text, trigger.card)
 }
 
