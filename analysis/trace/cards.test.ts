@@ -9,7 +9,7 @@ describe('the cards that rulings name', () => {
 
   it('are played in full, in part or not at all, law by law', () => {
     expect(of('1e-2014').complete).to.include('Anaphasic Organism')
-    expect(of('1e-glossary').partial).to.include('Service the Collective')
+    expect(of('1e-glossary').partial).to.include('Barzan Wormhole')
     expect(of('1e-2014').blank).to.include('Airlock')
   })
 

@@ -149,10 +149,7 @@ Feature: Salvage Starship, as printed
         | U.S.S. Sutherland | Light Sphere | Alice's | Alice  | illegal |
         | Bortas            | Runabout     | Bob's   | Bob    | illegal |
 
-  @ruling=custom-cards-537
-  Rule: A Holodeck that comes from a wreck generates holograms on all ships of its player's
-
-    Example: that of the Sutherland has a hologram fly a ship without one
+    Example: the Holodeck of the Sutherland has a hologram fly a ship without one
       Given these made-up cards:
         | card       | type      | affiliations | icons    | range |
         | Bare Ship  | ship      | Federation   |          | 8     |

@@ -1,9 +1,8 @@
 import { permission } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
-import { isSalvaged } from '../../mechanics/equipment/salvaged.ts'
 import { isHologram } from '../../mechanics/holograms/holograms.ts'
 import { isProjected } from '../../mechanics/holograms/projected.ts'
-import { hasAHolodeck, isDeactivatedWhenParted } from '../../questions/holograms/questions.ts'
+import { isDeactivatedWhenParted } from '../../questions/holograms/questions.ts'
 import { mayDoTheRest } from '../stopped/glossary.ts'
 import { uses } from './faq.ts'
 
@@ -22,13 +21,6 @@ export const hologramBasics = [
     ruling: 'custom-holograms-13',
     asked: isDeactivatedWhenParted,
     applies: ({ how }) => how !== 'captured',
-    answer: true,
-  }),
-  // A holodeck of a wreck serves other ships.
-  custom({
-    ruling: 'custom-cards-537',
-    asked: hasAHolodeck,
-    applies: ({ card }, game) => isSalvaged(game, card, 'Holodeck'),
     answer: true,
   }),
 ]

@@ -6,6 +6,7 @@ import { hasAHolodeck } from '../../questions/holograms/questions.ts'
 import { projectsAboard, projectsWithoutAShip } from '../../questions/holograms/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import { isSalvaged } from '../equipment/salvaged.ts'
 
 const projectors = cardsWith(text => text.projects)
 
@@ -13,11 +14,14 @@ const projectors = cardsWith(text => text.projects)
 export function isProjected(game: Game, card: CardId): boolean {
   const { place, holder } = game.card(card)
   const vessel = place === 'aboard' ? holder : undefined
-  if (vessel !== undefined && game.decide(hasAHolodeck, { card: vessel })) return true
+  if (vessel !== undefined && generatesHolograms(game, vessel)) return true
   return ownProjectors(game, game.card(card).controller).some(({ id }) =>
     vessel === undefined ? place === 'planet' && reachesPlanet(game, id, card) : reachesAboard(game, id, vessel),
   )
 }
+
+const generatesHolograms = (game: Game, vessel: CardId): boolean =>
+  game.decide(hasAHolodeck, { card: vessel }) || isSalvaged(game, vessel, 'Holodeck')
 
 /** Does a card of its player's project the hologram onto the planet where it is? */
 export const mayBeProjectedOnto = (game: Game, card: CardId): boolean =>
