@@ -1,6 +1,6 @@
 import { permission } from '../../board/questions.ts'
+import { hasSystem } from '../../board/special-equipment.ts'
 import { against, rule } from '../../kernel/rule.ts'
-import { hasSystem } from '../../mechanics/equipment/special-equipment.ts'
 import { countsAsEquipment } from '../../questions/disabled/questions.ts'
 import { towsByItself } from '../../questions/movement/questions.ts'
 import { refersTo } from '../../text/names.ts'

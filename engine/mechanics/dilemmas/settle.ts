@@ -57,7 +57,7 @@ export function settle(game: Game, met: Met, context?: Context, otherwise: Desti
 
 /** A card in play leaves it for this reason; where a dilemma goes is asked. */
 export function leave(game: Game, card: CardId, finding: 'nullified' | 'expired' | 'destroyed' | 'discarded'): void {
-  if (finding === 'nullified') remember(game, { player: game.card(card).controller, kind: 'nullified', card })
+  if (finding === 'nullified') remember(game, { player: game.card(card).controller, kind: 'nullified in play', card })
   if (game.facts(card).type !== 'dilemma' || !inPlay(game.card(card))) return discard(game, card)
   const met: Met = { dilemma: card, player: speaksTo(game, card), finding, ...endOf(game, card) }
   settle(game, met, undefined, 'discard pile')

@@ -78,7 +78,7 @@ export interface AddedDeedKinds {
   'found there': true
   'has taken the first dilemma': true
   /** Of the player's, in play. */
-  nullified: true
+  'nullified in play': true
   /** `number` = what chance drew for the conditions. */
   'number drawn': true
   /** `number` = the section, counted from 0. */

@@ -1,7 +1,7 @@
+import { isSalvaged } from '../../board/salvaged.ts'
+import { hasSystem } from '../../board/special-equipment.ts'
 import { worksNow } from '../../questions/equipment/questions.ts'
 import type { Features } from '../../text/match.ts'
-import { isSalvaged } from './salvaged.ts'
-import { hasSystem } from './special-equipment.ts'
 
 /** What this room adds to the features of cards. */
 export const features: Features<'system'> = {

@@ -1,12 +1,12 @@
 import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
+import { isSalvaged } from '../../board/salvaged.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hasAHolodeck } from '../../questions/holograms/questions.ts'
 import { projectsAboard, projectsWithoutAShip } from '../../questions/holograms/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { isSalvaged } from '../equipment/salvaged.ts'
 
 const projectors = cardsWith(text => text.projects)
 

@@ -1,4 +1,5 @@
 import { crewOf, locationOf, presentWith } from '../../../board/places.ts'
+import { transportersAreSpecial } from '../../../board/special-equipment.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -6,7 +7,6 @@ import type { Language } from '../../../kernel/language.ts'
 import { cardsWith } from '../../../text/cards-with.ts'
 import { meets } from '../../../text/requirement.ts'
 import type { CardText } from '../../../text/text.ts'
-import { transportersAreSpecial } from '../../equipment/special-equipment.ts'
 
 export interface AddedUnderway {
   /** Cards of which it is being found out whether they may be used. */

@@ -19,7 +19,8 @@ export function suspends(game: Game, by: CardId, objective: CardId): boolean {
 
 const wasNullified = (game: Game, filter: Filter, you: PlayerName): boolean =>
   game.state.history.some(
-    ({ kind, player, card }) => kind === 'nullified' && player === you && !!card && matches(game, card, filter, you),
+    ({ kind, player, card }) =>
+      kind === 'nullified in play' && player === you && !!card && matches(game, card, filter, you),
   )
 
 /** Is the objective suspended as long as another one is in play? */

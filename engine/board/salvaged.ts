@@ -1,8 +1,8 @@
-import { cardsIn } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import { cardsWith } from '../../text/cards-with.ts'
+import type { Game } from '../kernel/game.ts'
+import { cardsWith } from '../text/cards-with.ts'
+import { cardsIn } from './places.ts'
 import { specialEquipmentOf } from './special-equipment.ts'
+import type { CardId } from './state.ts'
 
 const adding = cardsWith(text => text.addsEquipmentBeneath)
 

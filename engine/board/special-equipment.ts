@@ -1,6 +1,6 @@
-import type { CardFacts } from '../../../cards/facts.ts'
-import type { Game } from '../../kernel/game.ts'
-import { isSpecialEquipment, type PrintedAs } from '../../questions/equipment/questions.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Game } from '../kernel/game.ts'
+import { isSpecialEquipment, type PrintedAs } from '../questions/equipment/questions.ts'
 
 /** The systems that stand on the card as phrases; a made-up card has them among its keywords. */
 export const systemsOf = ({ systems = [], keywords = [] }: CardFacts): readonly string[] => [...systems, ...keywords]
