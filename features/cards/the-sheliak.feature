@@ -3,11 +3,11 @@ Feature: The Sheliak, as printed
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | points | attempted by | affiliations |
-      | Sought World | mission   | planet | 30     | any          |              |
-      | Empty Reach  | mission   | space  | 30     | any          |              |
-      | Scout Ilar   | personnel |        |        |              | Bajoran      |
-      | Colonist Tal | personnel |        |        |              | Klingon      |
+      | card         | type      | kind   | points | span | attempted by | affiliations |
+      | Sought World | mission   | planet | 30     | 3    | any          |              |
+      | Empty Reach  | mission   | space  | 30     | 3    | any          |              |
+      | Scout Ilar   | personnel |        |        |      |              | Bajoran      |
+      | Colonist Tal | personnel |        |        |      |              | Klingon      |
 
   @ruling=custom-cards-626
   Rule: At the end of a turn, where they were encountered, the Sheliak destroy all outposts and Away Teams

@@ -295,3 +295,32 @@ Feature: Basic rules of mission attempts
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is still not completed
       And nothing else has changed
+
+  @ruling=custom-missions-115
+  Rule: The crew of another ship takes no part in the attempt of a space mission
+
+    @frame=many
+    Scenario Outline: the one with Honor is aboard the <ship>, and after an attempt from the Light Shuttle the mission is <still>
+      Given these made-up cards:
+        | card          | type      | kind  | attempted by | requires | points | affiliations | skills |
+        | Empty Reach   | mission   | space | any          | Honor    | 30     |              |        |
+        | Light Shuttle | ship      |       |              |          |        | Federation   |        |
+        | Grey Shuttle  | ship      |       |              |          |        | Federation   |        |
+        | Cadet Rin     | personnel |       |              |          |        | Federation   |        |
+        | Judge Tam     | personnel |       |              |          |        | Federation   | Honor  |
+      And the spaceline:
+        | mission     |
+        | Empty Reach |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Empty Reach"       |
+        | Cadet Rin     | aboard "Light Shuttle" |
+        | Grey Shuttle  | at "Empty Reach"       |
+        | Judge Tam     | aboard "<ship>"        |
+      When Alice attempts "Empty Reach" from "Light Shuttle"
+      Then "Empty Reach" is <still> completed
+
+      Examples: Another one, and that one
+        | ship          | still     |
+        | Grey Shuttle  | still not |
+        | Light Shuttle | now       |

@@ -22,12 +22,12 @@ function* answersWith({ id, where }: Card, { cards }: Board): Iterable<Act> {
   }
 }
 
-/** Could the player do anything in the window? */
+/** Could the player do anything in the window? Some cards in play serve whoever meets their needs. */
 function couldAnswer(engine: EngineFunction, request: Request, { who }: Question): boolean {
   const { board } = seen(engine, request)
   if (board.cards.some(card => card.mode !== undefined && own(card, who))) return true
   for (const card of board.cards) {
-    if (!own(card, who)) continue
+    if (!own(card, who) && outOfPlay.has(card.where[0])) continue
     for (const act of answersWith(card, board)) {
       const reply = engine({ id: request.id, do: 'act', as: who, act, try: true })
       if ('result' in reply && isActResult(reply.result) && reply.result.outcome !== 'refused') return true

@@ -78,10 +78,11 @@ function othersAboard(game: Game, ship: CardId, player: PlayerName): readonly Ca
 /** The crew has what the ship asks for, and one of it shares the ship's affiliation. */
 export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): boolean {
   const helpful = able.filter(id => game.decide(mayMeetRequirements, { ship, card: id }))
+  const crew = able.filter(id => id !== ship)
   return (
-    (!game.decide(needsItsAffiliation, { card: ship }) || hasMatching(game, ship, able)) &&
-    able.length > 0 &&
-    (!able.every(id => isHologram(game, id)) || game.decide(mayStaffByThemselves, { ship })) &&
+    (!game.decide(needsItsAffiliation, { card: ship }) || hasMatching(game, ship, crew)) &&
+    crew.length > 0 &&
+    (!crew.every(id => isHologram(game, id)) || game.decide(mayStaffByThemselves, { ship })) &&
     includesWhatItAsksFor(game, ship, helpful) &&
     areSeated(game, ship, helpful)
   )
