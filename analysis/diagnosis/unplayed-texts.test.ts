@@ -15,7 +15,7 @@ test('the message of a failed case begins with what is not played of the cards o
   const board: Case = {
     ...one!,
     ruleset: '1e-2014',
-    steps: ['Airlock', 'Service the Collective', 'Data'].map(title => ({
+    steps: ['Airlock', 'Strike Three', 'Data'].map(title => ({
       keyword: 'Given',
       text: '',
       line: 1,
@@ -28,6 +28,6 @@ test('the message of a failed case begins with what is not played of the cards o
     }).cases[0]!.message
   expect(told('pass')).to.equal('It is not.')
   expect(told('fail')).to.match(
-    /^Not the whole print is played: of "Airlock" nothing; of "Service the Collective" without .+\. It is not\.$/,
+    /^Not the whole print is played: of "Airlock" nothing; of "Strike Three" without .+\. It is not\.$/,
   )
 })
