@@ -167,6 +167,7 @@ export type ChoiceWord =
   | 'report'
   | 'return'
   | 'double'
+  | 'nullify'
   | 'zero'
   | 'discard'
   | 'place beneath'

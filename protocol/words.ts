@@ -173,6 +173,7 @@ export const choices = [
   'report',
   'return',
   'double',
+  'nullify',
   'zero',
   'discard',
   'place beneath',

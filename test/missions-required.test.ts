@@ -10,7 +10,7 @@ const withoutRequirements = ['Nebula', 'Space', 'Unicomplex, Root of the Hive Mi
 /** Is there anything to be met before the mission is completed under that ruleset? */
 function requiresSomething(title: string, ruleset: string): boolean {
   const text = rulesets.get(ruleset)?.texts.get(title)
-  return !!cardFacts(title).requires?.length || !!text?.requires?.length
+  return !!cardFacts(title).requires?.length || !!text?.requires?.length || !!text?.discards
 }
 
 const isMission = (title: string): boolean => cardFacts(title).type === 'mission'

@@ -30,6 +30,7 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
       '1eS-stopped-34/the-navigator-of-a-crew-aboard-a-station-hears-voices-and-its-kit-is-stopped-with-it@1e-2014',
       '1eS-stopped-35/the-attacked-team-and-its-equipment-are-stopped-and-the-attacker-with-them@1e-2014',
       '1eS-stopped-35/a-crew-is-attacked-by-a-boarder-and-its-kit-is-stopped-with-it@1e-2014',
+      '1eS-stopped-35/a-boarder-attacks-and-the-disruptor-that-he-has-along-is-stopped-with-him@1e-2014',
       '1eS-stopped-01/the-equipment-that-the-away-team-has-along-is-stopped-as-well@1e-2014',
       '1eD-dual-icon-missions-08/the-away-team-and-its-equipment-are-stopped-with-the-crew-that-fails@1e-2014',
       '1eS-stopped-02/the-equipment-of-those-who-fight-is-stopped-with-them@1e-2014',
