@@ -30,8 +30,9 @@ Feature: Downloads in the seed phases
     Example: the one in hand is not
       Given it is the facility phase
       And Alice has:
-        | card             | where   |
-        | Bajoran Wormhole | in hand |
+        | card                      | where   |
+        | Bajoran Wormhole          | in hand |
+        | Bajoran Wormhole [second] | in hand |
       When Alice seeds "Ultimatum" on the table
       Then "Bajoran Wormhole" is still in Alice's hand
       And "Bajoran Wormhole" has not been downloaded
