@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { readAs } from '../analysis/variants/reading.ts'
+import { strike } from '../analysis/variants/strike.ts'
 import { Table } from '../analysis/variants/table.ts'
 import { unchanged, type Variant } from '../analysis/variants/variant.ts'
-import { without } from '../analysis/variants/without.ts'
-import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { readings } from '../engine/rulesets/readings.ts'
 import type { ActResult } from '../protocol/types.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -15,7 +14,6 @@ import { type RefusalSite, refusalSites } from './fixture/refusals.ts'
 
 const sites = refusalSites(join(import.meta.dirname, '..'))
 const { cases, alternatives } = suiteOf(undefined)
-const catalogue = loadCatalogue()
 
 /** What the engine says when it refuses. */
 class Heard {
@@ -41,7 +39,7 @@ const triedOnly = ['… was used in place of a draw already this turn', '… may
 
 describe('a refusal of the engine', () => {
   const [law, mistaken] = [new Heard(), new Heard()]
-  const tables = new Map<string, readonly Table[]>()
+  const tables = new Map<string, Table>()
   const inWords = (some: readonly RefusalSite[]) => some.map(({ place, words }) => `${place}: ${words}`)
 
   before(async () => {
@@ -53,7 +51,7 @@ describe('a refusal of the engine', () => {
 
   /** Plays the case on engines that lack one of its rulings. */
   async function playMistakes(one: Case): Promise<void> {
-    for (const table of one.rulings.flatMap(lacking)) await table.play(one)
+    for (const ruling of one.rulings) await lacking(ruling).play(one)
   }
 
   /** Plays the case as an open question is read in it. */
@@ -62,11 +60,10 @@ describe('a refusal of the engine', () => {
     if (reading) await new Table({ ...readAs(reading), engine: law.engine }).play(one)
   }
 
-  function lacking(ruling: string): readonly Table[] {
-    const found =
-      tables.get(ruling) ?? without(ruling, catalogue).map(one => new Table({ ...one, engine: mistaken.engine }))
-    tables.set(ruling, found)
-    return found
+  function lacking(ruling: string): Table {
+    const table = tables.get(ruling) ?? new Table({ ...strike([ruling]), engine: mistaken.engine })
+    tables.set(ruling, table)
+    return table
   }
 
   it('is found in the sources', () => {

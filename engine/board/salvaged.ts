@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts'
 import { cardsWith } from '../text/cards-with.ts'
 import { cardsIn } from './places.ts'
-import { specialEquipmentOf } from './special-equipment.ts'
+import { hasSystem, specialEquipmentOf } from './special-equipment.ts'
 import type { CardId } from './state.ts'
 
 const adding = cardsWith(text => text.addsEquipmentBeneath)
@@ -18,3 +18,7 @@ export function isSalvaged(game: Game, ship: CardId, system: string): boolean {
     return whose === controller && wrecks.some(wreck => specialEquipmentOf(game, wreck).includes(system))
   })
 }
+
+/** Has the card this system, printed on it or added to it? */
+export const carriesSystem = (game: Game, card: CardId, system: string): boolean =>
+  hasSystem(game.facts(card), system) || isSalvaged(game, card, system)

@@ -140,10 +140,11 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   }
   if (standing.against && !isShotBetween(game, id, standing.against, you)) return false
   if (standing.againstThoseLeftBy && !isShotAtThoseLeft(game, id, standing.againstThoseLeftBy, you)) return false
-  const isOffTable = game.card(card).place !== 'core'
-  if (standing.while === 'on the table' && isOffTable) return false
-  if (typeof standing.while === 'object' && standing.while.onTable && isOffTable) return false
-  if (typeof standing.while === 'object' && !isThereInPlay(game, standing.while.inPlay, you)) return false
+  if (typeof standing.while === 'object') {
+    const { onTable, inPlay: other } = standing.while
+    if (onTable && game.card(card).place !== 'core') return false
+    if (other && !isThereInPlay(game, other, you)) return false
+  }
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
 

@@ -53,7 +53,7 @@ export const card: Card = {
         answers: {
           to: 'stunned',
           what: { type: 'personnel', whose: "opponent's" },
-          through: { ...noBorg, whose: 'yours', skill: 'SECURITY' },
+          cause: { ...noBorg, whose: 'yours', skill: 'SECURITY' },
         },
         effects: [{ do: 'capture', who: 'answered' }, once],
       },

@@ -2,7 +2,7 @@ import { isPersonnel } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import { isOpposed } from '../board/unopposed.ts'
 import type { Game } from '../kernel/game.ts'
-import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../mechanics/compatibility/affiliations.ts'
 import type { Card } from '../text/card.ts'
 import { type Features, matches } from '../text/match.ts'
 
@@ -48,10 +48,9 @@ function maySpeakThere(game: Game, id: CardId): boolean {
   const clause = game.text(site).missionReports
   if (!clause || !game.inForce(clause)) return false
   game.credit(clause)
-  const matching = affiliationsOf(game, game.card(site).holder)
   return (
     !isOpposed(game, site, controller) &&
-    affiliationsOf(game, id).some(affiliation => matching.includes(affiliation)) &&
+    areOfOneAffiliation(game, id, game.card(site).holder) &&
     matches(game, id, clause.where, controller, true)
   )
 }

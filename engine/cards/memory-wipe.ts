@@ -15,7 +15,7 @@ export const card: Card = {
     seeds: {},
     plays: [{ ruling: 'custom-cards-328', on: { type: 'ship', not: { affiliation: 'borg' } }, stays: true }],
     standing: [
-      { ruling: 'custom-cards-326', while: 'on the table', affects: { all: { whose: "opponent's" } }, mixes: true },
+      { ruling: 'custom-cards-326', while: { onTable: true }, affects: { all: { whose: "opponent's" } }, mixes: true },
       nonAligned('host'),
       nonAligned({ crewOf: 'host' }),
       nonAligned({ teamsOf: 'host' }),

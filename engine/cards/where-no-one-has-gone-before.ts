@@ -9,7 +9,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-36',
         affects: { all: { whose: 'yours', type: 'ship' } },
-        while: 'on the table',
+        while: { onTable: true },
         allows: 'go around',
       },
       { ruling: 'faq96-323-borg-ship-18', affects: 'host', allows: 'go around' },

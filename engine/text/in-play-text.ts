@@ -20,8 +20,8 @@ export interface Standing extends Clause, PersonnelStanding {
   readonly if?: Requirement
   /** Not cumulative: by this clause copies that affect one card act as one. */
   readonly together?: Clause
-  /** Only while the card itself lies on the table or is being played, or such a card of either player is in play; `onTable` = both. */
-  readonly while?: 'on the table' | 'being played' | { readonly inPlay: Filter; readonly onTable?: true }
+  /** Only while the card itself is being played; or while it lies on the table, such a card of either player is in play, or both. */
+  readonly while?: 'being played' | { readonly onTable?: true; readonly inPlay?: Filter }
 }
 
 /** What a card does by itself at a certain time. */

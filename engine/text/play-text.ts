@@ -26,12 +26,10 @@ export interface Announced extends Clause {
     readonly lost?: true
     /** Personnel must be in battle with each other. @alone No other text asks how somebody was killed. */
     readonly inPersonnelBattle?: true
-    /** What is about to kill it, or one of those that have destroyed it in battle, must be like that. */
+    /** What is about to kill it, who has stunned it in battle, or one of those that have destroyed it there, must be like that. */
     readonly cause?: Filter
     /** It must happen in another site of the station. @alone No other site answers what happens elsewhere. */
     readonly onStation?: true
-    /** Who has stunned it in battle. @alone No other text asks who it was. */
-    readonly through?: Filter
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

@@ -63,7 +63,7 @@ export interface AddedTriggers {
   /** A battle has begun and is not yet decided. */
   battle: { readonly cards: readonly CardId[]; readonly attackers: readonly CardId[]; readonly card?: undefined }
   /** A personnel was stunned just now by another one in battle. */
-  stunned: { readonly card: CardId; readonly through: CardId }
+  stunned: { readonly card: CardId; readonly cause: CardId }
   /** Those who fight one against one have been paired off, and nobody is hurt yet. */
   'paired off': { readonly cards: readonly CardId[]; readonly card?: undefined }
   /** Some have been stunned or wounded mortally in these fights, and the battle is not yet decided. */

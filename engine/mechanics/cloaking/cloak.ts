@@ -3,8 +3,7 @@ import { requireCan } from '../../board/can.ts'
 import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { crewOf } from '../../board/places.ts'
-import { isSalvaged } from '../../board/salvaged.ts'
-import { hasSystem } from '../../board/special-equipment.ts'
+import { carriesSystem } from '../../board/salvaged.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -51,8 +50,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
 function requireDevice(game: Game, card: CardId, deed: Veiling): void {
   const { system } = veils[deed]
   const { type } = game.facts(card)
-  const has =
-    hasSystem(game.facts(card), system) || isEquippedWith(game, card, system) || isSalvaged(game, card, system)
+  const has = carriesSystem(game, card, system) || isEquippedWith(game, card, system)
   if (type !== 'ship' && type !== 'facility') malformed('wrong-target', `${card} does not ${deed}`, [card])
   const is = game.decide(isToTheCard, { card, device: `${system} of a ${type}`, has })
   if (is === 'nothing') refuse('requirement', `${card} has no ${system}`, [card])

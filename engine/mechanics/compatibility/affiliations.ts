@@ -24,6 +24,12 @@ export function affiliationsOf(game: Game, id: CardId): readonly string[] {
   return inUse(game, id)
 }
 
+/** Do the two cards share an affiliation? */
+export function areOfOneAffiliation(game: Game, a: CardId, b: CardId): boolean {
+  const own = affiliationsOf(game, a)
+  return affiliationsOf(game, b).some(affiliation => own.includes(affiliation))
+}
+
 /** Have the Borg made the personnel one of theirs? */
 const isAssimilated = (game: Game, id: CardId): boolean =>
   game.card(id).is.includes('assimilated') &&

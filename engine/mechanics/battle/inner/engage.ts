@@ -42,8 +42,8 @@ export function* engage(game: Game, attackers: readonly CardId[], attacked: read
     .filter(pair => !pair.some(id => isHurt(game, cardOf(id), 'stunned')))
     .flatMap(([a, b]) => combat(game, a, b))
   for (const { card, wound } of hurt) impose(game, card, wound)
-  for (const { card, through, wound } of hurt)
-    if (wound === 'stunned') yield* window(game, { on: 'stunned', card, through, by: game.card(through).controller })
+  for (const { card, cause, wound } of hurt)
+    if (wound === 'stunned') yield* window(game, { on: 'stunned', card, cause, by: game.card(cause).controller })
   if (hurt.length) yield* window(game, { on: 'wounded', cards: hurt.map(h => h.card), by: by(game, attackers) })
   const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
   return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
@@ -100,7 +100,7 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
 
 interface Hurt {
   readonly card: CardId
-  readonly through: CardId
+  readonly cause: CardId
   readonly wound: Wound
 }
 
@@ -112,7 +112,7 @@ function combat(game: Game, a: CardId, b: CardId): readonly Hurt[] {
   const isMortal = Math.max(one, other) > times * Math.min(one, other) && kills(game, by, card)
   const wound = isMortal ? 'mortally-wounded' : 'stunned'
   game.tell({ event: 'wounded', cards: [card], word: wound })
-  return [{ card, through: by, wound }]
+  return [{ card, cause: by, wound }]
 }
 
 /** May the one kill the other, as far as holograms are concerned? */

@@ -6,7 +6,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { reachesAMixedForce } from '../../../questions/battle/permission.ts'
 import { reachesItsOwn } from '../../../questions/battle/settled.ts'
 import type { Clause } from '../../../text/text.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { affiliationsOf, areOfOneAffiliation } from '../../compatibility/affiliations.ts'
 import { factionsOf } from '../../compatibility/factions.ts'
 
 /** Against whom a text lets those attack whom their affiliation restrains. */
@@ -61,5 +61,5 @@ function isMeant(game: Game, by: CardId, whom: Adversaries, id: CardId): boolean
     return (kind === 'faction' ? factionsOf(game, game.facts(id)) : affiliationsOf(game, id)).includes(name)
   }
   const [target] = game.card(by).targets
-  return target !== undefined && affiliationsOf(game, target).some(a => affiliationsOf(game, id).includes(a))
+  return target !== undefined && areOfOneAffiliation(game, id, target)
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isRestrainedFromAttacking } from '../../../questions/battle/questions.ts'
 import { isBoundByItsMembers, isSparedForItsCrew } from '../../../questions/battle/settled.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../compatibility/affiliations.ts'
 import { isPermitted } from './permitted.ts'
 
 export interface AddedAllowances {
@@ -44,9 +44,7 @@ export const isRestrained = (game: Game, attacker: CardId, attacked: readonly Ca
 function isSpared(game: Game, attacker: CardId, ship: CardId): boolean {
   if (isPersonnel(game, ship)) return false
   const crew = crewOf(game, ship, game.card(ship).controller).filter(
-    id =>
-      affiliationsOf(game, id).some(own => affiliationsOf(game, attacker).includes(own)) &&
-      game.decide(isRestrainedFromAttacking, { attacker, target: id }),
+    id => areOfOneAffiliation(game, attacker, id) && game.decide(isRestrainedFromAttacking, { attacker, target: id }),
   )
   return crew.length > 0 && game.decide(isSparedForItsCrew, { ship, crew })
 }

@@ -7,7 +7,7 @@ import { type Download, demandedOfReporting, type ReportingDemand } from '../../
 import { goesAboardTheOpponents } from '../../../questions/downloading/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../compatibility/affiliations.ts'
 import { goesWith } from '../../compatibility/cooperation.ts'
 import { couldReport, facilityOf, isHome, isReceived } from '../../reporting/reporting.ts'
 import type { DownloadPlace } from '../words.ts'
@@ -46,8 +46,7 @@ function isForAnyone(game: Game, { text: { anyones } }: Download): boolean {
 function isMatching(game: Game, { text: { matching } }: Download, card: CardId, holder: CardId): boolean {
   if (!matching || !game.inForce(matching) || !['personnel', 'ship'].includes(game.facts(card).type)) return true
   game.credit(matching)
-  const wanted = affiliationsOf(game, facilityOf(game, holder))
-  return affiliationsOf(game, card).some(affiliation => wanted.includes(affiliation))
+  return areOfOneAffiliation(game, card, facilityOf(game, holder))
 }
 
 function mayReport(

@@ -3,7 +3,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Download } from '../../../questions/downloading/questions.ts'
 import { matches } from '../../../text/match.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../compatibility/affiliations.ts'
 import { couldCommand } from '../../lore/in-command.ts'
 import { facilityOf } from '../../reporting/reporting.ts'
 import type { DownloadText } from '../words.ts'
@@ -39,9 +39,4 @@ function isFurnished(game: Game, place: CardId, { at }: Service, player: string)
 
 function serves(game: Game, { as }: Service, personnel: CardId, card: CardId): boolean {
   return as === 'commander' ? couldCommand(game, personnel, card) : areOfOneAffiliation(game, personnel, card)
-}
-
-function areOfOneAffiliation(game: Game, a: CardId, b: CardId): boolean {
-  const own = affiliationsOf(game, a)
-  return affiliationsOf(game, b).some(affiliation => own.includes(affiliation))
 }

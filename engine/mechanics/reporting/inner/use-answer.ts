@@ -59,24 +59,13 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  {
-    cause,
-    here,
-    inPersonnelBattle,
-    inQuadrant,
-    onStation,
-    present,
-    through,
-    what,
-    whose,
-  }: NonNullable<UseText['answers']>,
+  { cause, here, inPersonnelBattle, inQuadrant, onStation, present, what, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
   if (inPersonnelBattle && !game.underway.battlesInPerson) return false
-  if (through && !(trigger.on === 'stunned' && matches(game, trigger.through, through, player))) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
   if (cause && !isDoneBy(game, cause, player, trigger)) return false
   if (onStation && !isInAnotherSite(game, card, trigger)) return false
@@ -91,9 +80,10 @@ function isInAnotherSite(game: Game, site: CardId, trigger: Trigger): boolean {
   return place !== undefined && place !== site && game.find(place)?.holder === game.card(site).holder
 }
 
-/** Is something like that about to kill what is answered, or has it destroyed it? */
+/** Is something like that about to kill what is answered, or has it stunned or destroyed it? */
 function isDoneBy(game: Game, cause: Filter, player: PlayerName, trigger: Trigger): boolean {
-  const by = trigger.on === 'shot down' ? trigger.cards : trigger.on === 'dies' && trigger.cause ? [trigger.cause] : []
+  const one = trigger.on === 'dies' || trigger.on === 'stunned' ? trigger.cause : undefined
+  const by = trigger.on === 'shot down' ? trigger.cards : one === undefined ? [] : [one]
   return by.some(id => matches(game, id, cause, player))
 }
 
