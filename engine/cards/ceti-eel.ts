@@ -12,7 +12,7 @@ export const card: Card = {
     uses: [
       {
         ruling: 'custom-cards-379',
-        timesPerTurn: { ruling: 'custom-cards-145', count: 2 },
+        times: { ruling: 'custom-cards-145', count: 2, per: 'turn' },
         onYourTurn: true,
         on: { type: 'personnel', whose: "opponent's", presentWith: { name: 'Khan', whose: 'yours' } },
         effects: [

@@ -6,7 +6,7 @@ export const card: Card = {
   glossary: {
     uses: [
       {
-        timesPerGame: 2,
+        times: { count: 2, per: 'game' },
         skill: true,
         effects: [
           {

@@ -11,7 +11,7 @@ export const card: Card = {
     plays: [
       {
         free: { ruling: 'custom-cards-582' },
-        behind: { ruling: 'custom-cards-581' },
+        hand: { ruling: 'custom-cards-581', behind: true },
         effects: [
           { do: 'draw', count: 3, among: theirHand, unless: three },
           {
@@ -40,7 +40,7 @@ export const card: Card = {
       },
       {
         name: 'draw cards',
-        othersInHand: { ruling: 'custom-cards-584', count: 3 },
+        hand: { ruling: 'custom-cards-584', others: 3 },
         effects: [
           { do: 'discard', who: { cardsIn: 'hand', of: 'you' } },
           { do: 'draw', count: 7 },

@@ -9,7 +9,7 @@ export const card: Card = {
         ruling: 'custom-cards-434',
         points: 5,
         each: { type: 'artifact', presentWith: { name: 'Kivas Fajo', type: 'personnel', whose: 'yours' } },
-        different: true,
+        counts: 'titles',
       },
     ],
     uses: [

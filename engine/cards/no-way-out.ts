@@ -20,7 +20,7 @@ export const card: Card = {
         ruling: 'custom-cards-601',
         once: 'turn',
         says: 'every turn',
-        answers: { to: 'killed', what: worthy, inPersonnelBattle: true },
+        answers: { to: 'killed', what: worthy, where: 'personnel battle' },
         effects: [
           { do: 'keep for points', who: 'answered', worth: ['integrity'], inPlay: true },
           { do: 'discard', who: 'this' },

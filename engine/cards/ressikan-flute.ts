@@ -12,7 +12,7 @@ export const card: Card = {
         ruling: 'faq96-33-ressikan-flute-01',
         points: 5,
         each: { skill: 'Music', whose: 'yours' },
-        limit: { ruling: 'custom-cards-635', count: 5 },
+        counts: { ruling: 'custom-cards-635', upTo: 5 },
       },
     ],
   },

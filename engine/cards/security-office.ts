@@ -22,7 +22,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-580',
         whoUses: 'any player',
-        answers: { to: 'battle', onStation: true },
+        answers: { to: 'battle', where: 'another site' },
         needs: { some: { skill: 'SECURITY', whose: 'yours' } },
         needsAmong: { presentAt: 'this', where: { type: 'personnel' } },
         effects: [{ do: 'join the battle', who: { presentAt: 'this', where: { type: 'personnel', whose: 'yours' } } }],

@@ -6,11 +6,6 @@ import { bindsWhoPlaysIt } from '../questions/artifacts/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Effect } from '../text/text.ts'
 
-export interface AddedTimedText {
-  /** Only in the first turn of theirs that begins after it was put there. @alone The others go on until they are discarded. */
-  readonly nextAlone?: true
-}
-
 export interface AddedUseText {
   /** Not for a player who plays that affiliation. */
   readonly notFor?: string
@@ -42,7 +37,7 @@ export const card: Card = {
         ruling: 'custom-cards-634',
         at: 'turn begins',
         whose: 'yours',
-        nextAlone: true,
+        after: 'once, in the next turn',
         effects: [
           {
             do: 'choose',

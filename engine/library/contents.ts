@@ -2844,7 +2844,6 @@ declare module '../text/in-play-text.ts' {
   interface TimedText
     extends
       establishDominionFootholdCard.AddedTimedText,
-      theGenesisDeviceCard.AddedTimedText,
       timicinCard.AddedTimedText,
       turnsWords.AddedTimedText,
       timingDue.AddedTimedText {}
@@ -2861,7 +2860,6 @@ declare module '../text/in-play-text.ts' {
       subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
-      downloadingWords.AddedUseText,
       reportingWords.AddedUseText,
       skillsWhenUsed.AddedUseText,
       skillsWords.AddedUseText,

@@ -71,8 +71,8 @@ export interface TimedText extends Clause, Doing {
     | 'game ends'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
-  /** Not before so many turns of theirs have gone by from beginning to end. */
-  readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
+  /** Not before so many turns of theirs have gone by from beginning to end; or only in the first that begins after it was put there. */
+  readonly after?: 'one full turn' | 'second full turn' | 'third full turn' | 'once, in the next turn'
   /** The text does not speak of solving the mission, but of completing it. */
   readonly says?: 'completed'
 }
@@ -81,10 +81,8 @@ export interface TimedText extends Clause, Doing {
 export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   /** It is a skill of the card. */
   readonly skill?: true
-  /** So often in the game. */
-  readonly timesPerGame?: number
-  /** So often in a turn, all copies taken together. @alone Others are used once in a turn. */
-  readonly timesPerTurn?: Clause & { readonly count: number }
+  /** So often in the game; or in a turn, all copies taken together. */
+  readonly times?: Clause & { readonly count: number; readonly per: 'game' | 'turn' }
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */

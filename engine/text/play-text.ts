@@ -24,12 +24,10 @@ export interface Announced extends Clause {
     readonly alone?: true
     /** It was killed with the ship or facility that it was aboard. */
     readonly lost?: true
-    /** Personnel must be in battle with each other. @alone No other text asks how somebody was killed. */
-    readonly inPersonnelBattle?: true
+    /** It must happen in a battle of personnel, or in another site of the station. */
+    readonly where?: 'personnel battle' | 'another site'
     /** What is about to kill it, who has stunned it in battle, or one of those that have destroyed it there, must be like that. */
     readonly cause?: Filter
-    /** It must happen in another site of the station. @alone No other site answers what happens elsewhere. */
-    readonly onStation?: true
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */
@@ -37,6 +35,8 @@ export interface Announced extends Clause {
     /** The text does not say so, but the card is of no use otherwise. */
     readonly unsaid?: true
   }
+  /** What its player calls it, where the card has several. */
+  readonly name?: string
   /** The card that it is played or used on. */
   readonly on?: Filter
   /** So often; `location` = at one location, where the dilemma is met that it answers; `battle` = each copy in the battle that is fought. */
@@ -57,8 +57,6 @@ export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
   readonly aimsAt?: Filter
   /** It costs no card play. @alone Other cards are freed by one in play. */
   readonly free?: Clause
-  /** What the player names to play it so, where it may be played otherwise, too. @alone Other ways are told apart by when, or on what, the card is played. */
-  readonly name?: string
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
 }

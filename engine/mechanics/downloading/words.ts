@@ -78,8 +78,3 @@ export interface AddedDeedKinds {
   downloaded: true
   'downloaded and seeded': true
 }
-
-export interface AddedUseText {
-  /** What its player calls it, where the card has several. */
-  readonly name?: string
-}

@@ -15,15 +15,11 @@ export function announced(texts: readonly PlayText[], { to, word }: Act): readon
 }
 
 /** Are the player's hand, and what he has played, as the text says? */
-export function isHandAsSaid(game: Game, text: PlayText, card: CardId, player: PlayerName): boolean {
-  const { behind, othersInHand } = text
+export function isHandAsSaid(game: Game, { hand: said }: PlayText, card: CardId, player: PlayerName): boolean {
+  if (!said || !game.inForce(said)) return true
+  game.credit(said)
   const hand = cardsIn(game, 'hand', player)
-  if (othersInHand && game.inForce(othersInHand)) {
-    game.credit(othersInHand)
-    if (hand.filter(c => c.id !== card).length < othersInHand.count) return false
-  }
-  if (!behind || !game.inForce(behind)) return true
-  game.credit(behind)
+  if ('others' in said) return hand.filter(c => c.id !== card).length >= said.others
   return !hasPlayed(game, player) && hand.length < cardsIn(game, 'hand', opponentOf(game.state, player)).length
 }
 

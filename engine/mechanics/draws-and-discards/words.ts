@@ -18,10 +18,8 @@ export interface AddedEffectWords {
 }
 
 export interface AddedPlayText {
-  /** Only while the player has played no card this turn, and has fewer cards in hand than the opponent. @alone Nothing else helps whoever lags behind. */
-  readonly behind?: Clause
-  /** So many other cards must be in the player's hand. @alone No other card asks how many they are. */
-  readonly othersInHand?: Clause & { readonly count: number }
+  /** So many other cards must be in the player's hand; or, `behind`, fewer than in the opponent's, and he must have played no card this turn. @alone No other card asks how many they are. */
+  readonly hand?: Clause & ({ readonly others: number } | { readonly behind: true })
   /** It is played on a draw deck or a discard pile, which the player names. @alone Others are played on cards. */
   readonly onPile?: true
 }

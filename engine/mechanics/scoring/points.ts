@@ -41,16 +41,16 @@ export function worthOf(game: Game, id: CardId): number | undefined {
   const clauses = game.text(id).worth?.filter(c => game.inForce(c))
   const worth = clauses?.reduce((sum, clause) => {
     game.credit(clause)
-    return sum + clause.points * atMost(game, clause, counted(game, id, clause.each, clause.different))
+    return sum + clause.points * atMost(game, clause, counted(game, id, clause))
   }, 0)
   return worth && asChanged(game, id, 'points', worth)
 }
 
 /** No more of them than the clause lets count. */
-function atMost(game: Game, { limit }: WorthClause, count: number): number {
-  if (!limit || !game.inForce(limit)) return count
-  game.credit(limit)
-  return Math.min(limit.count, count)
+function atMost(game: Game, { counts }: WorthClause, count: number): number {
+  if (typeof counts !== 'object' || !game.inForce(counts)) return count
+  game.credit(counts)
+  return Math.min(counts.upTo, count)
 }
 
 function dotsOfHost(game: Game, id: CardId): number {
@@ -58,12 +58,13 @@ function dotsOfHost(game: Game, id: CardId): number {
   return host !== undefined && isPersonnel(game, host) ? dotsCounted(game, host) : 0
 }
 
-function counted(game: Game, id: CardId, each: Filter, different?: true): number {
+function counted(game: Game, id: CardId, { each, counts }: WorthClause): number {
   const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
   const asItWas = game.decide(isWorthWhatItWas, { card: id })
   const those = asItWas && earned ? earned : countedNow(game, id, each)
   const titles = those.map(card => game.card(card).title)
-  const counting = different ? those.filter((card, at) => titles.indexOf(game.card(card).title) === at) : those
+  const counting =
+    counts === 'titles' ? those.filter((card, at) => titles.indexOf(game.card(card).title) === at) : those
   return counting.reduce((sum, card) => sum + times(game, card, id, each), 0)
 }
 

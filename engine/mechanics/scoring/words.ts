@@ -38,10 +38,8 @@ export interface AddedDeedKinds {
 export interface WorthClause extends Clause {
   readonly points: number
   readonly each: Filter
-  /** Copies of a title count once. @alone Musicians and others count each. */
-  readonly different?: true
-  /** So many of them count at the most. @alone What the others are worth has no end. */
-  readonly limit?: Clause & { readonly count: number }
+  /** Each title counts once, or so many of them count at the most; absent = all. */
+  readonly counts?: 'titles' | (Clause & { readonly upTo: number })
 }
 
 export interface AddedCardText {

@@ -51,8 +51,7 @@ function actsAsOne(game: Game, { together }: TimedText): boolean {
 function isDue(game: Game, text: TimedText, at: TimedText['at'], card: CardId, player: PlayerName): boolean {
   return (
     text.at === at &&
-    !(text.after && turnsSince(game, card) < fullTurns[text.after]) &&
-    !(text.nextAlone && turnsSince(game, card) !== 1) &&
+    isTime(text, turnsSince(game, card)) &&
     game.inForce(text) &&
     concerns(game, text, card, player) &&
     !wasBroughtForward(game, player, 'text', card)
@@ -74,6 +73,12 @@ function goesOn(game: Game, card: CardId, { after, turns, whose = 'every' }: Tim
 
 const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn': 3 } as const
 
+/** Does the text speak of a turn with which so many have begun since the card was placed? */
+function isTime({ after }: TimedText, begun: number): boolean {
+  if (after === 'once, in the next turn') return begun === 1
+  return !after || begun >= fullTurns[after]
+}
+
 /** The turns of the player whose turn it is that have begun since the card was placed where it is. */
 function turnsSince(game: Game, card: CardId, player = game.state.turn.player): number {
   const placed = turnPlaced(game, card)
@@ -86,7 +91,7 @@ export function scheduledFor(game: Game, card: CardId, player: PlayerName): read
   return (game.text(card).timed ?? []).filter(
     text =>
       (text.at === 'turn begins' || text.at === 'turn ends') &&
-      (!text.after || gone >= fullTurns[text.after]) &&
+      isTime(text, gone) &&
       game.inForce(text) &&
       concerns(game, text, card, player, 1),
   )

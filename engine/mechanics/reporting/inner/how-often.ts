@@ -10,7 +10,7 @@ const asOftenAsHeLikes = 'as often as he likes'
 
 /** What is noted of a use: that of a text which says nothing of how often does not count for other texts of the card. */
 export const noteOf = (text?: UseText): Pick<Deed, 'contents'> =>
-  !text || text.once || text.timesPerGame !== undefined ? {} : { contents: [asOftenAsHeLikes] }
+  !text || text.once || text.times?.per === 'game' ? {} : { contents: [asOftenAsHeLikes] }
 
 function isSameTime(game: Game, deed: Deed, once: UseText['once']): boolean {
   const { history, turn } = game.state
@@ -22,7 +22,8 @@ function isSameTime(game: Game, deed: Deed, once: UseText['once']): boolean {
 /** Refuses a text that was used as often as it may be. */
 export function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
   checkTimesPerTurn(game, player, card, text)
-  const { once, timesPerGame } = text
+  const { once, times } = text
+  const timesPerGame = times?.per === 'game' ? times.count : undefined
   if (!once && timesPerGame === undefined) return
   const { title } = game.card(card)
   const uses = usesOf(game, player, card)
@@ -33,8 +34,8 @@ export function checkOnce(game: Game, player: PlayerName, card: CardId, text: Us
 }
 
 /** Refuses a text of which cards of its title were used as often in the turn as it says. */
-function checkTimesPerTurn(game: Game, player: PlayerName, card: CardId, { timesPerTurn: clause }: UseText): void {
-  if (!clause || !game.inForce(clause)) return
+function checkTimesPerTurn(game: Game, player: PlayerName, card: CardId, { times: clause }: UseText): void {
+  if (clause?.per !== 'turn' || !game.inForce(clause)) return
   game.credit(clause)
   const { title } = game.card(card)
   const { history, turn } = game.state

@@ -59,16 +59,16 @@ const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trig
 function isMeant(
   game: Game,
   card: CardId,
-  { cause, here, inPersonnelBattle, inQuadrant, onStation, present, what, whose }: NonNullable<UseText['answers']>,
+  { cause, here, inQuadrant, present, what, where, whose }: NonNullable<UseText['answers']>,
   player: PlayerName,
   trigger: Trigger,
 ): boolean {
   const { card: about } = trigger
   if (whose && trigger.by === player) return false
-  if (inPersonnelBattle && !game.underway.battlesInPerson) return false
+  if (where === 'personnel battle' && !game.underway.battlesInPerson) return false
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
   if (cause && !isDoneBy(game, cause, player, trigger)) return false
-  if (onStation && !isInAnotherSite(game, card, trigger)) return false
+  if (where === 'another site' && !isInAnotherSite(game, card, trigger)) return false
   if (inQuadrant && (about === undefined || quadrantOfMet(game, about) !== quadrantOf(game, card))) return false
   if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
