@@ -1,16 +1,5 @@
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
 import type { Clause, Filter } from '../text/text.ts'
-
-export interface AddedDeedKinds {
-  /** A facility was, by personnel whose text says so; `contents` = the title of that. */
-  'built by text': true
-}
-
-export interface AddedFilter {
-  /** A facility that a card of this title has built. @alone Nobody else builds by a text of his own. */
-  readonly builtBy?: string
-}
 
 export interface AddedPersonnelCardText {
   /** A facility that it builds on its planet while nobody has solved the mission, and who must be in its team for that. */
@@ -21,7 +10,7 @@ export interface AddedPersonnelCardText {
 const settled: Filter = {
   name: "Ba'el",
   whose: 'yours',
-  aboard: { builtBy: "Gi'ral" },
+  aboard: { doneBy: { deed: 'built by text', title: "Gi'ral" } },
   not: { presentWith: { whose: "opponent's" } },
 }
 
@@ -39,9 +28,4 @@ export const card: Card = {
       },
     ],
   },
-}
-
-export const features: Features<'builtBy'> = {
-  builtBy: (game, id, { builtBy }) =>
-    game.state.history.some(d => d.kind === 'built by text' && d.card === id && d.contents?.includes(builtBy!)),
 }

@@ -46,7 +46,7 @@ export const card: Card = {
           { do: 'draw', count: 7 },
         ],
       },
-      { ruling: 'custom-cards-583', onPile: true, effects: [{ do: 'rearrange', count: 5 }] },
+      { ruling: 'custom-cards-583', effects: [{ do: 'rearrange', count: 5 }] },
     ],
   },
 }

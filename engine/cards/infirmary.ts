@@ -1,12 +1,6 @@
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
 import type { Filter } from '../text/text.ts'
 import { anyNor, unopposedThere } from './shared/nor-sites.ts'
-
-export interface AddedFilter {
-  /** A card of this name has disabled it. @alone Others cure whoever is disabled. */
-  readonly disabledBy?: string
-}
 
 const medicalEquipment: Filter = { keyword: 'MEDICAL-related equipment' }
 
@@ -23,17 +17,15 @@ export const card: Card = {
         ruling: 'custom-cards-568',
         once: 'turn',
         whoUses: 'any player',
-        on: { type: 'personnel', is: 'disabled', disabledBy: 'Hypospray', aboard: { name: 'Infirmary' } },
+        on: {
+          type: 'personnel',
+          is: 'disabled',
+          doneBy: { deed: 'disabled', title: 'Hypospray' },
+          aboard: { name: 'Infirmary' },
+        },
         ...unopposedThere({ skill: 'MEDICAL' }),
         effects: [{ do: 'lift', who: 'target', condition: 'disabled' }],
       },
     ],
-  },
-}
-
-export const features: Features<'disabledBy'> = {
-  disabledBy: (game, id, { disabledBy }) => {
-    const last = game.state.history.findLast(d => d.kind === 'disabled' && d.card === id)
-    return last?.cards?.some(by => game.find(by)?.title === disabledBy) ?? false
   },
 }

@@ -6,10 +6,14 @@ import type { PlayText } from '../../text/play-text.ts'
 
 const plays: ReadonlySet<DeedKind> = new Set(['play', 'free play', 'answer played', 'downloaded'])
 
+/** Is it played on a draw deck or a discard pile, which the player names, as it rearranges the top of that? */
+export const isForAPile = ({ effects = [] }: PlayText): boolean =>
+  effects.some(effect => effect.do === 'rearrange' && 'count' in effect)
+
 /** Of several ways to play a card, those that the player may mean. */
 export function announced(texts: readonly PlayText[], { to, word }: Act): readonly PlayText[] {
   const onPile = to?.[0] === 'deck' || to?.[0] === 'discard'
-  const meant = texts.filter(text => !!text.onPile === onPile)
+  const meant = texts.filter(text => isForAPile(text) === onPile)
   const named = meant.filter(({ name }) => name !== undefined && name === word)
   return named.length ? named : meant
 }

@@ -20,8 +20,6 @@ export interface AddedEffectWords {
 export interface AddedPlayText {
   /** So many other cards must be in the player's hand; or, `behind`, fewer than in the opponent's, and he must have played no card this turn. @alone No other card asks how many they are. */
   readonly hand?: Clause & ({ readonly others: number } | { readonly behind: true })
-  /** It is played on a draw deck or a discard pile, which the player names. @alone Others are played on cards. */
-  readonly onPile?: true
 }
 
 export interface AddedSelectorForms {

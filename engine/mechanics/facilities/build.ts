@@ -31,7 +31,7 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   if (!isLet && !game.decide(isBuiltRegardless, { facility: card, at: mission }))
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
-  if (builder) remember(game, { player, kind: 'built by text', card, contents: [builder.title] })
+  if (builder) remember(game, { player, kind: 'built by text', card, cards: [builder.id] })
   yield* build(game, player, card, mission, {})
 }
 

@@ -28,3 +28,8 @@ export interface FacilityText {
 }
 
 export interface AddedCardText extends FacilityText {}
+
+export interface AddedDeedKinds {
+  /** A facility was, by the personnel in `cards` whose text says so. */
+  'built by text': true
+}

@@ -3,6 +3,8 @@ import type { Clause } from '../../text/text.ts'
 export interface AddedFilter {
   /** Any version of the persona of this name. */
   readonly persona?: string
+  /** A card of this title was the last to do that to it. */
+  readonly doneBy?: { readonly deed: 'built by text' | 'disabled'; readonly title: string }
 }
 
 export interface AddedDeedKinds {

@@ -14,6 +14,7 @@ import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
 import { transport } from '../beaming/beam.ts'
 import { comeThrough } from '../doorways/admission.ts'
+import { isForAPile } from '../draws-and-discards/may-play-so.ts'
 import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { insert } from '../locations/insert.ts'
@@ -155,7 +156,7 @@ function* resolveCard(
     chosen: { ...chosen, ...(yield* selected(game, player, act, text, trigger, 'takes effect')) },
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
-    ...(text?.onPile ? { wanted: { to: act.to } } : {}),
+    ...(text && isForAPile(text) ? { wanted: { to: act.to } } : {}),
     ...(trigger.on === 'encountered' && game.underway.encounter ? { group: game.underway.encounter.group } : {}),
   }
   const stays =
