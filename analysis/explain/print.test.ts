@@ -12,7 +12,7 @@ describe('What explain says of the print of a card', () => {
       /^Ready Room Door {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/cards\/ready-room-door\.ts\n/,
     )
     expect(text).to.match(/^ {2}Lies +event$/m)
-    expect(explainPrint('Service the Collective', suite)).to.match(/^ {2}Left out +\S.*; \S/m)
+    expect(explainPrint('Assembly Transport', suite)).to.match(/^ {2}Left out +\S.*; \S/m)
   })
 
   it('tells bodies, and cards without a text', () => {
