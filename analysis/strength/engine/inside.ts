@@ -7,7 +7,7 @@ import { Table } from '../../variants/table.ts'
 import { unchanged, type Variant } from '../../variants/variant.ts'
 import type { Written } from '../mutation/instrument.ts'
 import { passing, readFixed, withMutant } from '../mutation/switch.ts'
-import { Values } from './watch.ts'
+import { ending, Values } from './watch.ts'
 
 export { readFixed }
 
@@ -71,7 +71,7 @@ const withinMutant =
   (mutant: string): Variant['engine'] =>
   plain =>
   request =>
-    withMutant(mutant, () => plain(request))
+    withMutant(mutant, () => ending(() => plain(request)))
 
 /** The first of the cases that comes out otherwise with the mutant in force. */
 export async function firstToNotice(mutant: string, ids: readonly string[]): Promise<string | undefined> {
