@@ -11,11 +11,6 @@ import { matches } from '../text/match.ts'
 import { resolve } from '../text/selector.ts'
 import type { Clause, Filter, Like, Who } from '../text/text.ts'
 
-export interface AddedCardText {
-  /** Such dilemmas of its player may be seeded under missions. */
-  readonly letsSeed?: Filter
-}
-
 export interface AddedEffectWords {
   /** The dilemma that is being met is discarded, and this one is met in its place. */
   exchange: { readonly who: Who; readonly for: Who }
@@ -36,7 +31,7 @@ export const card: Card = {
       { ruling: 'custom-cards-147', on: flash, stays: true },
       { effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] },
     ],
-    letsSeed: { type: 'dilemma', icon: 'q' },
+    letsSeed: { where: { type: 'dilemma', icon: 'q' } },
     seeds: { phase: 'doorway phase', orOn: { ruling: 'custom-cards-147', where: flash } },
     uses: [
       {

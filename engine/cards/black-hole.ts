@@ -2,7 +2,6 @@ import { record } from '../board/history.ts'
 import { neighboursOf } from '../board/locations.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-import type { Clause } from '../text/text.ts'
 import { destroyAllThere, destroyPlace } from './shared/destroy-place.ts'
 
 export interface AddedEffectWords {
@@ -10,11 +9,6 @@ export interface AddedEffectWords {
   'destroy all here': object
   /** An adjacent location is destroyed, the left one first and then the other by turns, and the countdown begins anew. @alone Nothing else does so. */
   'swallow a neighbour': { readonly countdown: number }
-}
-
-export interface AddedCardText {
-  /** Its countdown does not run on the turn in which it was played. @alone All others count down on that turn. */
-  readonly restsAtFirst?: Clause
 }
 
 export interface AddedDeedKinds {
@@ -37,7 +31,7 @@ export const card: Card = {
       quadrants: ['alpha'],
       between: { ruling: 'custom-cards-112', what: { type: 'mission', name: 'Space', unique: false } },
     },
-    restsAtFirst: { ruling: 'custom-cards-113' },
+    countsDown: { ruling: 'custom-cards-113', atFirst: false },
     creates: { span: 1 },
     timed: [
       { at: 'turn ends', effects: [{ do: 'destroy all here' }] },

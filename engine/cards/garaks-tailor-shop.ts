@@ -45,5 +45,5 @@ export const card: Card = {
 }
 
 export const features: Features<'usableBy'> = {
-  usableBy: (game, id, { usableBy }) => game.text(id).usedBy?.includes(usableBy!) ?? true,
+  usableBy: (game, id, { usableBy }) => game.text(id).usedBy?.affiliations.includes(usableBy!) ?? true,
 }

@@ -17,6 +17,11 @@ export interface AddedEffectWords {
   regenerate: { readonly where?: Filter; readonly exchanged?: true }
 }
 
+export interface AddedCardText {
+  /** It is discarded once the last of those who were in it has left it; or once its player has played such a card, even before it was there. */
+  readonly leavesOnce?: Clause & ({ readonly emptied: true } | { readonly played: Filter })
+}
+
 export interface AddedPlayText {
   /** So many other cards must be in the player's hand; or, `behind`, fewer than in the opponent's, and he must have played no card this turn. @alone No other card asks how many they are. */
   readonly hand?: Clause & ({ readonly others: number } | { readonly behind: true })

@@ -14,8 +14,8 @@ export interface Freeing extends Clause, Like {
 export interface PayingText {
   /** Once each turn its player plays or reports one such card for free. */
   readonly frees?: readonly Freeing[]
-  /** No player plays such cards while it is in play. */
-  readonly forbidsPlaying?: Clause & { readonly what: Filter }
+  /** While it is in play no player plays such cards, or downloads cards by texts in play. */
+  readonly prevents?: Clause & { readonly playing?: Filter; readonly downloading?: true }
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
