@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Requirement } from '../text/text.ts'
-
-export interface AddedPlayText {
-  /** Met by the player's Away Team on the planet that is answered. */
-  readonly needsOfTeam?: Requirement
-}
 
 export const card: Card = {
   title: 'Particle Fountain',
@@ -18,7 +12,8 @@ export const card: Card = {
           singly: { ruling: 'custom-cards-100' },
         },
         notForOpponents: { ruling: 'faq96-39-particle-fountain-01' },
-        needsOfTeam: { skill: 'ENGINEER', level: 2 },
+        needs: { skill: 'ENGINEER', level: 2 },
+        needsAmong: { presentAt: 'answered', where: { type: 'personnel', whose: 'yours' } },
         effects: [{ do: 'score', points: 5, box: true }],
       },
     ],

@@ -19,7 +19,7 @@ export const card: Card = {
   title: 'Sherlock Holmes',
   print: { plays: 'the text of which the Glossary speaks, which draws until hands are even' },
   glossary: {
-    uses: [{ atTheStart: true, effects: [{ do: 'draw until even' }] }],
+    uses: [{ when: 'start of your turn', effects: [{ do: 'draw until even' }] }],
   },
 }
 

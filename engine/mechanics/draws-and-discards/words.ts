@@ -18,6 +18,8 @@ export interface AddedEffectWords {
 }
 
 export interface AddedCardText {
+  /** Such cards come beneath it: when they are discarded from play, or as its player seeds them at its place. */
+  readonly takesBeneath?: { readonly whenDiscarded?: Filter; readonly whenSeeded?: Filter }
   /** It is discarded once the last of those who were in it has left it; or once its player has played such a card, even before it was there. */
   readonly leavesOnce?: Clause & ({ readonly emptied: true } | { readonly played: Filter })
 }

@@ -27,8 +27,8 @@ export interface PayingText {
 export interface AddedCardText extends PayingText {
   /** Where the card itself may report besides the usual places, anywhere or `also` there; or where alone. */
   readonly reports?: 'anywhere' | (Clause & ({ readonly only: Filter } | { readonly also: Filter }))
-  /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
-  readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
+  /** Such cards may report, besides the usual places, to where it is, if that is like `to`; as what lies on the table has it, aboard its player's ships that are. */
+  readonly letsReport?: Clause & Like & { readonly to?: Filter }
 }
 
 export interface AddedPlayText {
@@ -37,10 +37,8 @@ export interface AddedPlayText {
 }
 
 export interface AddedUseText {
-  /** Not on the opponent's turn. */
-  readonly onYourTurn?: true
-  /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
-  readonly atTheStart?: true | 'each turn'
+  /** Not on the opponent's turn; before all else that the player does on his own; or before all that is done in a turn, whosever it is. */
+  readonly when?: 'your turn' | 'start of your turn' | 'start of any turn'
   /** It is no order: its player uses it in any turn, between other actions. */
   readonly atAnyTime?: { readonly ruling: string }
   /** Not its own player alone uses it, or not he, but the other one. */
