@@ -11,7 +11,7 @@ export const card: Card = {
           what: { type: 'mission', kind: 'planet' },
           singly: { ruling: 'custom-cards-100' },
         },
-        notForOpponents: { ruling: 'faq96-39-particle-fountain-01' },
+        except: [{ ruling: 'faq96-39-particle-fountain-01', by: 'opponent' }],
         needs: { skill: 'ENGINEER', level: 2 },
         needsAmong: { presentAt: 'answered', where: { type: 'personnel', whose: 'yours' } },
         effects: [{ do: 'score', points: 5, box: true }],

@@ -24,7 +24,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-362',
         on: { type: 'mission' },
-        needs: { some: { name: 'Tox Uthat', current: true } },
+        needs: { some: { name: 'Tox Uthat', cardIn: 'core' } },
         stays: true,
         effects: [
           { do: 'destroy', who: { all: { type: 'ship' }, here: true } },
@@ -35,7 +35,7 @@ export const card: Card = {
             as: 'used',
             by: 'you',
             count: 1,
-            from: { all: { name: 'Tox Uthat', current: true, whose: 'yours' } },
+            from: { all: { name: 'Tox Uthat', cardIn: 'core', whose: 'yours' } },
           },
           { ruling: 'faq96-33-tox-uthat-02', do: 'discard', who: { chosen: 'used' } },
         ],

@@ -1090,7 +1090,6 @@ import * as lawLoreNamedInLore from '../law/lore/named-in-lore.ts'
 import * as lawLoreReadingNames from '../law/lore/reading-names.ts'
 import * as loreEffects from '../mechanics/lore/effects.ts'
 import * as loreFeatures from '../mechanics/lore/features.ts'
-import * as loreRequirements from '../mechanics/lore/requirements.ts'
 import type * as loreWords from '../mechanics/lore/words.ts'
 import * as loreSettled from '../questions/lore/settled.ts'
 import * as lawDualPersonnelGlossary from '../law/dual-personnel/glossary.ts'
@@ -2377,7 +2376,6 @@ export const features = {
   ...duranjaCard.features,
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
-  ...establishLandingProtocolsCard.features,
   ...fileMissionReportCard.features,
   ...garaksTailorShopCard.features,
   ...hqDefensiveMeasuresCard.features,
@@ -2428,7 +2426,6 @@ export const requirements = {
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
-  ...loreRequirements.requirements,
 }
 
 export const selectorsByName = {
@@ -2776,7 +2773,6 @@ declare module '../mechanics/missions/words.ts' {
   interface MissionCardText
     extends
       diplomaticConferenceCard.AddedMissionCardText,
-      fgc47ResearchCard.AddedMissionCardText,
       quashConspiracyCard.AddedMissionCardText,
       studyPlasmaStormCard.AddedMissionCardText,
       temporalMicroWormholeCard.AddedMissionCardText,
@@ -2849,7 +2845,6 @@ declare module '../text/in-play-text.ts' {
       devidianDoorCard.AddedUseText,
       interrogationCard.AddedUseText,
       paulRiceCard.AddedUseText,
-      paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
       subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
@@ -2891,10 +2886,8 @@ declare module '../text/play-text.ts' {
       weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
-      timingWords.AddedPlayText,
       drawsAndDiscardsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
-      reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,
       doorwaysWords.AddedPlayText {}
 }
@@ -2946,7 +2939,6 @@ declare module '../text/text.ts' {
       romulanCloakingDeviceCard.AddedCardText,
       salvageStarshipCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
-      spaceCard.AddedCardText,
       spotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
@@ -3085,7 +3077,6 @@ declare module '../text/text.ts' {
       duranjaCard.AddedFilter,
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
-      establishLandingProtocolsCard.AddedFilter,
       fileMissionReportCard.AddedFilter,
       garaksTailorShopCard.AddedFilter,
       hateCrimeCard.AddedFilter,
@@ -3125,7 +3116,6 @@ declare module '../text/text.ts' {
   interface RequirementForms
     extends
       borgNeuroprocessorCard.AddedRequirementForms,
-      defiantDedicationPlaqueCard.AddedRequirementForms,
       deliverSuppliesCard.AddedRequirementForms,
       diplomaticConferenceCard.AddedRequirementForms,
       kurlanNaiskosCard.AddedRequirementForms,

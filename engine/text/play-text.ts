@@ -47,8 +47,8 @@ export interface Announced extends Clause, Partial<Needing> {
 
 /** One way to play a card. */
 export interface PlayText extends Announced, Partial<Doing> {
-  /** What it may not answer, or be played on, although it otherwise could. */
-  readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw })[]
+  /** What it may not answer, or be played on, although it otherwise could; `by` = whatever that player has done. */
+  readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw; readonly by?: 'opponent' })[]
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'
   /** Stays on the table and keeps what it was played on as its target. */

@@ -1,4 +1,4 @@
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 export interface AddedSelectorForms {
   /** Of such locations, without the one here, that with the longest way. */
   furthest: { readonly furthest: Filter }
@@ -21,6 +21,12 @@ export interface AddedCardText {
     readonly between?: Clause & { readonly what: Filter }
     readonly quadrants?: readonly string[]
     readonly region?: string
+  }
+  /** A span that is not simply printed: one more for each such location next to it; or less the levels of a skill aboard the ship, though no less than that. */
+  readonly span?: Clause & {
+    readonly number: number
+    readonly more?: Clause & Like
+    readonly less?: { readonly skill: string; readonly atLeast: Clause & { readonly number: number } }
   }
   /** It makes a location of its own there, with that span. */
   readonly creates?: Clause & { readonly span: number }

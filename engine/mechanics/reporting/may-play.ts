@@ -27,7 +27,7 @@ import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkOneOnly, checkSingle } from '../names/copies-in-play.ts'
+import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -89,7 +89,6 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   checkOneObjective(game, player, card)
   if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
   if (able.stays) checkOneOnly(game, player, card)
-  if (able.single) checkSingle(game, player, card, able.single)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)

@@ -31,11 +31,6 @@ export interface AddedCardText extends PayingText {
   readonly letsReport?: Clause & Like & { readonly to?: Filter }
 }
 
-export interface AddedPlayText {
-  /** Not while its player has a copy of the card in play. */
-  readonly single?: Clause
-}
-
 export interface AddedUseText {
   /** Not on the opponent's turn; before all else that the player does on his own; or before all that is done in a turn, whosever it is. */
   readonly when?: 'your turn' | 'start of your turn' | 'start of any turn'
