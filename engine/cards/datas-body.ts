@@ -22,7 +22,7 @@ export interface AddedEffectWords {
 }
 
 export interface AddedUseText {
-  /** While something is attached to the card. */
+  /** While something is attached to the card. @alone, for other texts are there whatever is attached */
   readonly joined?: true
 }
 

@@ -1,15 +1,7 @@
 import { turnPlaced } from '../board/turns.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
 import type { Features } from '../text/match.ts'
-import { hereOf } from '../text/selector.ts'
 import type { Clause } from '../text/text.ts'
-import { destroyPlace } from './shared/destroy-place.ts'
-
-export interface AddedEffectWords {
-  /** Everything at the location is destroyed, and the location itself. */
-  'destroy the place': object
-}
 
 export interface AddedFilter {
   /** It lies there since another turn than this one. */
@@ -69,12 +61,5 @@ export const features: Features<'before'> = {
     if (!game.inForce(f.before!) || turnPlaced(game, id) !== game.state.turn.number) return true
     game.credit(f.before!)
     return false
-  },
-}
-
-export const effects: EffectHandlers<'destroy the place'> = {
-  *'destroy the place'(game, _, context) {
-    const location = hereOf(game, context)
-    if (location !== undefined) yield* destroyPlace(game, location, context)
   },
 }

@@ -789,6 +789,7 @@ import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
+import * as drawsAndDiscardsInnerDrawUntilEven from '../mechanics/draws-and-discards/inner/draw-until-even.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
 import type * as drawsAndDiscardsWords from '../mechanics/draws-and-discards/words.ts'
 import * as drawsAndDiscardsSettled from '../questions/draws-and-discards/settled.ts'
@@ -824,6 +825,7 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
+import * as reportingInnerLyingOn from '../mechanics/reporting/inner/lying-on.ts'
 import * as reportingInnerOwnTurn from '../mechanics/reporting/inner/own-turn.ts'
 import * as reportingInnerSelectAnew from '../mechanics/reporting/inner/select-anew.ts'
 import type * as reportingInnerUseToBeam from '../mechanics/reporting/inner/use-to-beam.ts'
@@ -2282,7 +2284,6 @@ export const effects = {
   ...textEffects.effects,
   ...alienParasitesCard.effects,
   ...alternateUniverseDoorCard.effects,
-  ...antiMatterSpreadCard.effects,
   ...bajoranWormholeCard.effects,
   ...bewareOfQCard.effects,
   ...blackHoleCard.effects,
@@ -2324,13 +2325,11 @@ export const effects = {
   ...securityOfficeCard.effects,
   ...seniorStaffMeetingCard.effects,
   ...sharedVorgonsCard.effects,
-  ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
-  ...supernovaCard.effects,
   ...telepathicAlienKidnappersCard.effects,
   ...theTravelerCard.effects,
   ...thineOwnSelfCard.effects,
@@ -2506,20 +2505,19 @@ export const uncoverings: Language['uncoverings'] = [
 ]
 
 export const useChecks: Language['useChecks'] = [
-  ...bewareOfQCard.useChecks,
   ...datasBodyCard.useChecks,
   ...deltaQuadrantSpatialScissionCard.useChecks,
   ...drSoongCard.useChecks,
   ...paulRiceCard.useChecks,
   ...reliefMissionIiCard.useChecks,
-  ...sabotageDroneCard.useChecks,
   ...sharedVorgonsCard.useChecks,
-  ...sherlockHolmesCard.useChecks,
   ...theGenesisDeviceCard.useChecks,
   ...theTravelerCard.useChecks,
   ...visitCochraneMemorialCard.useChecks,
+  ...drawsAndDiscardsInnerDrawUntilEven.useChecks,
   ...downloadingInnerCheck.useChecks,
   ...reportingInnerAtTheStart.useChecks,
+  ...reportingInnerLyingOn.useChecks,
   ...reportingInnerOwnTurn.useChecks,
   ...captureInnerInterrogate.useChecks,
   ...captureSteal.useChecks,
@@ -2840,12 +2838,9 @@ declare module '../text/in-play-text.ts' {
       timingDue.AddedTimedText {}
   interface UseText
     extends
-      bewareOfQCard.AddedUseText,
       datasBodyCard.AddedUseText,
-      devidianDoorCard.AddedUseText,
       interrogationCard.AddedUseText,
       paulRiceCard.AddedUseText,
-      sabotageDroneCard.AddedUseText,
       subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
@@ -2882,7 +2877,6 @@ declare module '../text/play-text.ts' {
     extends
       barclayTransporterPhobiaCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
-      samuelClemensPocketwatchCard.AddedPlayText,
       weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
@@ -2986,7 +2980,6 @@ declare module '../text/text.ts' {
     extends
       alienParasitesCard.AddedEffectWords,
       alternateUniverseDoorCard.AddedEffectWords,
-      antiMatterSpreadCard.AddedEffectWords,
       bajoranWormholeCard.AddedEffectWords,
       bewareOfQCard.AddedEffectWords,
       blackHoleCard.AddedEffectWords,
@@ -3027,12 +3020,10 @@ declare module '../text/text.ts' {
       scoutEncounterCard.AddedEffectWords,
       securityOfficeCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
-      sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
-      supernovaCard.AddedEffectWords,
       telepathicAlienKidnappersCard.AddedEffectWords,
       theTravelerCard.AddedEffectWords,
       thineOwnSelfCard.AddedEffectWords,

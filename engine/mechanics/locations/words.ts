@@ -45,6 +45,8 @@ export interface AddedCardText {
 }
 
 export interface AddedEffectWords {
+  /** Everything at the location is destroyed, and the location itself, unless `itself` says that not. */
+  'destroy the place': { readonly itself?: false }
   /** History is changed in 2063: what belongs to it is gone. */
   'disrupt the timeline': object
 }

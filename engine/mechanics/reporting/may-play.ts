@@ -25,7 +25,7 @@ import { requireDoorway } from '../doorways/admission.ts'
 import { closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
-import { mayBringForward } from '../duties/bring-forward.ts'
+import { bringsForward, mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
@@ -141,7 +141,7 @@ function fits(
   card: CardId,
 ): boolean {
   if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
-  if (text.forwards) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
+  if (text.on && bringsForward(text)) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
   if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
   if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger, card)
   const [target] = targets

@@ -32,6 +32,8 @@ export interface AddedCardText extends PayingText {
 }
 
 export interface AddedUseText {
+  /** Only while it lies on, or is aboard, such a card. */
+  readonly lyingOn?: Clause & Like
   /** Not on the opponent's turn; before all else that the player does on his own; or before all that is done in a turn, whosever it is. */
   readonly when?: 'your turn' | 'start of your turn' | 'start of any turn'
   /** It is no order: its player uses it in any turn, between other actions. */

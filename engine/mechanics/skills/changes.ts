@@ -66,8 +66,8 @@ export function gainedBy(game: Game, id: CardId): readonly Gained[] {
 
 /** The skill that the text gives, as many times as the personnel gains it. */
 function lentBy(game: Game, card: CardId, by: CardId, standing: Standing): readonly Gained[] {
-  const { affects: who } = standing
-  const skill = typeof standing.gives === 'string' ? standing.gives : game.card(by).named
+  const { affects: who, gives } = standing
+  const skill = typeof gives === 'object' ? gives.selected && game.card(by).named : gives
   if (skill === undefined) return []
   game.credit(standing)
   const { classification } = (typeof who !== 'string' && 'othersWith' in who && who.where) || {}
