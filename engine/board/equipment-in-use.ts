@@ -1,16 +1,21 @@
 import type { Game } from '../kernel/game.ts'
 import { takesAlong } from '../questions/compatibility/settled.ts'
 import { isAnotherBattle, isForAll, mayUseEquipment } from '../questions/equipment/questions.ts'
+import type { CardText } from '../text/text.ts'
 import type { CardId } from './state.ts'
 
 /** Is the equipment of use to the card? */
 export function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
-  const { usedBy, usedBySpecies } = game.text(equipment)
-  const those = { for: usedBy ?? [], species: usedBySpecies ?? [] }
-  if ((usedBy || usedBySpecies) && !game.decide(mayUseEquipment, { equipment, user, ...those })) return false
+  const { usedBy } = game.text(equipment)
+  if (usedBy && !isFor(game, equipment, user, usedBy)) return false
   if (!isWithThem(game, equipment, user)) return false
   return game.decide(isForAll, { equipment, user })
 }
+
+type Users = NonNullable<CardText['usedBy']>
+
+const isFor = (game: Game, equipment: CardId, user: CardId, { affiliations, species = [] }: Users): boolean =>
+  game.decide(mayUseEquipment, { equipment, user, for: affiliations, species })
 
 /** Whoever infiltrates may have left behind what belongs to its own player. */
 const isWithThem = (game: Game, equipment: CardId, user: CardId): boolean =>

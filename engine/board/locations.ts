@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { isOnTheSpaceline } from '../questions/locations/questions.ts'
 import { theSpacelineIs } from '../questions/locations/settled.ts'
 import { matches } from '../text/match.ts'
-import type { Clause, Filter } from '../text/text.ts'
+import type { Clause, Like } from '../text/text.ts'
 import { move } from './moves.ts'
 import { cardsIn, spaceline } from './places.ts'
 import type { CardId } from './state.ts'
@@ -33,18 +33,18 @@ export function neighboursOf(game: Game, location: CardId): readonly CardId[] {
 
 /** The span of a location whose card does not simply have one printed; undefined for any other. */
 export function madeSpan(game: Game, location: CardId): number | undefined {
-  const { creates, spanIs } = game.text(location)
-  if (spanIs) return spanIs.least + grownBy(game, location, spanIs.adjacent)
+  const { creates, span } = game.text(location)
+  if (span?.more) return span.number + grownBy(game, location, span.more)
   if (!creates || !game.inForce(creates)) return undefined
   game.credit(creates)
   return creates.span
 }
 
 /** How many of the locations next to it are like that. */
-function grownBy(game: Game, location: CardId, adjacent: Clause & { readonly where: Filter }): number {
-  if (!game.inForce(adjacent)) return 0
-  game.credit(adjacent)
-  return neighboursOf(game, location).filter(id => matches(game, id, adjacent.where, game.card(id).owner)).length
+function grownBy(game: Game, location: CardId, more: Clause & Like): number {
+  if (!game.inForce(more)) return 0
+  game.credit(more)
+  return neighboursOf(game, location).filter(id => matches(game, id, more.where, game.card(id).owner)).length
 }
 
 /** The span of the location, where nobody's end of a mission is asked for. */

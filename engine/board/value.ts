@@ -134,18 +134,22 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   if (!means(game, standing.affects, id, { you, this: card, targets: game.card(card).targets })) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
   if (id !== card && isEquipment(game, card) && !isOfUse(game, card, id)) return false
-  if (standing.during && game.inForce(standing.during)) {
-    game.credit(standing.during)
-    if (!game.underway.comparesStrength) return false
-  }
   if (standing.against && !isShotBetween(game, id, standing.against, you)) return false
   if (standing.againstThoseLeftBy && !isShotAtThoseLeft(game, id, standing.againstThoseLeftBy, you)) return false
-  if (typeof standing.while === 'object') {
-    const { onTable, inPlay: other } = standing.while
-    if (onTable && game.card(card).place !== 'core') return false
-    if (other && !isThereInPlay(game, other, you)) return false
-  }
+  if (typeof standing.while === 'object' && !isAtThatTime(game, card, standing.while, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
+}
+
+type Time = Exclude<NonNullable<Standing['while']>, string>
+
+function isAtThatTime(game: Game, card: CardId, time: Time, you: string): boolean {
+  if (!('in' in time)) {
+    const isOnTable = !time.onTable || game.card(card).place === 'core'
+    return isOnTable && (!time.inPlay || isThereInPlay(game, time.inPlay, you))
+  }
+  if (!game.inForce(time)) return true
+  game.credit(time)
+  return !!game.underway.comparesStrength
 }
 
 function isThereInPlay(game: Game, filter: Filter, you: string): boolean {

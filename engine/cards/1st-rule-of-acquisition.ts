@@ -28,7 +28,7 @@ export const card: Card = {
           {
             do: 'download',
             where: { name: 'Gold-Pressed Latinum' },
-            evenFrom: ['discard'],
+            from: { also: ['discard'] },
             toHand: 'must',
             may: true,
           },

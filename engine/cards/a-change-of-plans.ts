@@ -19,7 +19,7 @@ export const card: Card = {
             by: 'you',
             count: 1,
             optional: true,
-            from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', current: true } },
+            from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', cardIn: 'core' } },
           },
           {
             do: 'choose',

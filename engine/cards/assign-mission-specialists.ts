@@ -19,7 +19,7 @@ export const card: Card = {
   glossary: {
     seeds: { effects: [specialists] },
     plays: [{ stays: true, effects: [specialists] }],
-    uses: [{ ruling: 'custom-cards-140', atTheStart: true, effects: [{ do: 'discard', who: 'this' }] }],
+    uses: [{ ruling: 'custom-cards-140', when: 'start of your turn', effects: [{ do: 'discard', who: 'this' }] }],
     timed: [
       {
         ruling: 'custom-cards-139',

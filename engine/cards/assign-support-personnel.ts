@@ -1,10 +1,5 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Filter, Like } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** Such cards may report aboard such ships of its player's. @alone for the others that receive cards are places themselves */
-  readonly sendsAboard?: Clause & Like & { readonly ships: Filter }
-}
+import type { Filter } from '../text/text.ts'
 
 const supportPersonnel: Filter = { type: 'personnel', keyword: 'Support Personnel' }
 
@@ -17,7 +12,7 @@ export const card: Card = {
     oneOnly: { ruling: 'custom-cards-529' },
     seeds: {},
     plays: [{ stays: true }],
-    sendsAboard: { ruling: 'custom-cards-526', where: supportPersonnel, ships },
+    letsReport: { ruling: 'custom-cards-526', where: supportPersonnel, to: ships },
     uses: [
       {
         once: 'turn',

@@ -1,10 +1,5 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedCardText {
-  /** Points that it is worth for each skill dot of the personnel on which it lies. */
-  readonly worthPerDot?: number
-}
-
 export const card: Card = {
   title: 'Assimilate Counterpart',
   print: {
@@ -15,6 +10,6 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ on: { type: 'personnel', gender: 'male', unique: true, whose: "opponent's" }, stays: true, aims: true }],
-    worthPerDot: 5,
+    worth: [{ points: 5, each: 'skill dot' }],
   },
 }

@@ -3,6 +3,6 @@ import type { Card } from '../text/card.ts'
 export const card: Card = {
   title: 'Back from the Scrapyard',
   glossary: {
-    plays: [{ effects: [{ do: 'download', where: { type: 'ship' }, onlyFrom: ['discard'] }] }],
+    plays: [{ effects: [{ do: 'download', where: { type: 'ship' }, from: { only: ['discard'] } }] }],
   },
 }

@@ -1,29 +1,15 @@
 import { discard, move } from '../board/moves.ts'
-import { hostOf } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
-import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import type { Language } from '../kernel/language.ts'
 import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-import { matches } from '../text/match.ts'
 import { resolve } from '../text/selector.ts'
-import type { Clause, Filter, Like, Who } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** Such dilemmas of its player may be seeded under missions. */
-  readonly letsSeed?: Filter
-}
+import type { Filter, Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** The dilemma that is being met is discarded, and this one is met in its place. */
   exchange: { readonly who: Who; readonly for: Who }
-}
-
-export interface AddedUseText {
-  /** Only while it lies on such a card. @alone Others lie in one place alone. */
-  readonly lyingOn?: Clause & Like
 }
 
 const flash: Filter = { name: 'Q-Flash', whose: 'yours' }
@@ -36,7 +22,7 @@ export const card: Card = {
       { ruling: 'custom-cards-147', on: flash, stays: true },
       { effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] },
     ],
-    letsSeed: { type: 'dilemma', icon: 'q' },
+    letsSeed: { where: { type: 'dilemma', icon: 'q' } },
     seeds: { phase: 'doorway phase', orOn: { ruling: 'custom-cards-147', where: flash } },
     uses: [
       {
@@ -77,14 +63,3 @@ export const effects: EffectHandlers<'exchange'> = {
     for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
   },
 }
-
-/** Refuses the text where the card does not lie on what that asks for. */
-const checkHost: Language['useChecks'][number] = (game, player, card, { lyingOn }) => {
-  if (!lyingOn || !game.inForce(lyingOn)) return
-  game.credit(lyingOn)
-  const host = hostOf(game, card)
-  if (host === undefined || !matches(game, host, lyingOn.where, player))
-    refuse('wrong-place', `${card} does not lie on what it is used from`, [card])
-}
-
-export const useChecks: Language['useChecks'] = [checkHost]

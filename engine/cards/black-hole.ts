@@ -1,20 +1,12 @@
 import { record } from '../board/history.ts'
 import { neighboursOf } from '../board/locations.ts'
+import { destroyPlace } from '../mechanics/locations/destroy-place.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-import type { Clause } from '../text/text.ts'
-import { destroyAllThere, destroyPlace } from './shared/destroy-place.ts'
 
 export interface AddedEffectWords {
-  /** All cards at its location are destroyed. @alone A Black Hole is a location itself, and stays. */
-  'destroy all here': object
   /** An adjacent location is destroyed, the left one first and then the other by turns, and the countdown begins anew. @alone Nothing else does so. */
   'swallow a neighbour': { readonly countdown: number }
-}
-
-export interface AddedCardText {
-  /** Its countdown does not run on the turn in which it was played. @alone All others count down on that turn. */
-  readonly restsAtFirst?: Clause
 }
 
 export interface AddedDeedKinds {
@@ -37,19 +29,16 @@ export const card: Card = {
       quadrants: ['alpha'],
       between: { ruling: 'custom-cards-112', what: { type: 'mission', name: 'Space', unique: false } },
     },
-    restsAtFirst: { ruling: 'custom-cards-113' },
+    countsDown: { ruling: 'custom-cards-113', atFirst: false },
     creates: { span: 1 },
     timed: [
-      { at: 'turn ends', effects: [{ do: 'destroy all here' }] },
+      { at: 'turn ends', effects: [{ do: 'destroy the place', itself: false }] },
       { at: 'expires', effects: [{ do: 'swallow a neighbour', countdown: 2 }] },
     ],
   },
 }
 
-export const effects: EffectHandlers<'destroy all here' | 'swallow a neighbour'> = {
-  *'destroy all here'(game, _, context) {
-    yield* destroyAllThere(game, context.this, context)
-  },
+export const effects: EffectHandlers<'swallow a neighbour'> = {
   *'swallow a neighbour'(game, { countdown }, context) {
     const { this: hole, you } = context
     const swallowed = game.state.history.filter(d => d.kind === 'swallowed a neighbour' && d.card === hole).length

@@ -16,7 +16,7 @@ export const card: Card = {
           },
         ],
       },
-      { ...selectsAnew, name: 'second', atTheStart: 'each turn', atAnyTime: { ruling: 'custom-cards-56' } },
+      { ...selectsAnew, name: 'second', when: 'start of any turn', atAnyTime: { ruling: 'custom-cards-56' } },
     ],
   },
 }

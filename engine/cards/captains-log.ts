@@ -1,11 +1,6 @@
 import type { Card, Text } from '../text/card.ts'
 import type { Standing } from '../text/in-play-text.ts'
 
-export interface AddedFilter {
-  /** A ship that has the benefits of at least so many matching commanders aboard. */
-  readonly commanded?: number
-}
-
 const bonus = { weapons: 3, shields: 3 }
 
 const captainsLog = (standing: readonly Standing[]): Text => ({

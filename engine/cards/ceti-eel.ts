@@ -13,7 +13,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-379',
         times: { ruling: 'custom-cards-145', count: 2, per: 'turn' },
-        onYourTurn: true,
+        when: 'your turn',
         on: { type: 'personnel', whose: "opponent's", presentWith: { name: 'Khan', whose: 'yours' } },
         effects: [
           { do: 'place', who: 'this', on: 'target' },

@@ -7,7 +7,7 @@ export const card: Card = {
     dilemma: {
       ruling: 'custom-cards-241',
       conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Stellar Cartography' }] },
-      nullifiedByDiscarding: { type: 'doorway' },
+      nullifiedByCard: { discarded: { type: 'doorway' } },
     },
   },
 }

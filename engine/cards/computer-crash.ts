@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Clause } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** No player downloads a card by a text in play while it is in play. @alone It is the only crash. */
-  readonly forbidsDownloads?: Clause
-}
 
 export const card: Card = {
   title: 'Computer Crash',
@@ -15,6 +9,6 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ stays: true }],
-    forbidsDownloads: { ruling: 'custom-cards-640' },
+    prevents: { ruling: 'custom-cards-640', downloading: true },
   },
 }

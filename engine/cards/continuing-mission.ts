@@ -1,12 +1,7 @@
 import type { Card, Text } from '../text/card.ts'
 import type { UseText } from '../text/in-play-text.ts'
 import type { Features } from '../text/match.ts'
-import type { Clause, Filter } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** It is discarded once its player has played such a card, even before it was there. */
-  readonly leavesOncePlayed?: Clause & { readonly where: Filter }
-}
+import type { Filter } from '../text/text.ts'
 
 export interface AddedFilter {
   /** With the logo of one of these series or films. */
@@ -29,7 +24,7 @@ const mission = (drawsFor: Filter): Text => ({
     icon,
   },
   uses: [drawing(drawsFor)],
-  leavesOncePlayed: { ruling: 'cr14-continuing-mission-erratum-05', where: { ...inService, not: { icon } } },
+  leavesOnce: { ruling: 'cr14-continuing-mission-erratum-05', played: { ...inService, not: { icon } } },
 })
 
 const drawing = (where: Filter): UseText => ({

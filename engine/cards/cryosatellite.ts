@@ -7,7 +7,7 @@ import { acquire } from '../mechanics/missions/seeded-personnel.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
-import type { Filter, Who } from '../text/text.ts'
+import type { Who } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
 
 export interface AddedEffectWords {
@@ -15,16 +15,11 @@ export interface AddedEffectWords {
   acquire: { readonly who: Who }
 }
 
-export interface AddedCardText {
-  /** What its player seeds at its place lies beneath it, if it is like that. */
-  readonly takesIn?: Filter
-}
-
 export const card: Card = {
   title: 'Cryosatellite',
   print: { seeds: ['space'], holds: ['personnel', 'artifact'] },
   faq1996: {
-    takesIn: { type: 'personnel', icon: 'au' },
+    takesBeneath: { whenSeeded: { type: 'personnel', icon: 'au' } },
     timed: earned({ do: 'acquire', who: { seedsUnder: 'this' } }, { do: 'discard', who: 'this' }),
   },
   glossary: {

@@ -18,7 +18,7 @@ export const card: Card = {
           { title: 'Ty Kajada' },
         ],
       },
-      nullifiedByDiscarding: { name: 'Recruit Mercenaries' },
+      nullifiedByCard: { discarded: { name: 'Recruit Mercenaries' } },
     },
   },
 }

@@ -22,7 +22,7 @@ export interface AddedEffectWords {
 }
 
 export interface AddedUseText {
-  /** While something is attached to the card. */
+  /** While something is attached to the card. @alone, for other texts are there whatever is attached */
   readonly joined?: true
 }
 
@@ -38,12 +38,12 @@ export const card: Card = {
       {
         ruling: '1eD-datas-body-03',
         joined: true,
-        onYourTurn: true,
+        when: 'your turn',
         effects: [{ do: 'detach' }],
       },
       {
         ruling: '1eD-datas-body-02',
-        onYourTurn: true,
+        when: 'your turn',
         on: { name: head, whose: 'yours' },
         effects: [{ do: 'place', who: 'target', on: 'this' }],
       },

@@ -15,7 +15,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-136',
         answers: { to: 'won', what: leader },
-        notForOpponents: { ruling: 'custom-cards-136' },
+        except: [{ ruling: 'custom-cards-136', by: 'opponent' }],
         on: leader,
         stays: true,
         effects: [

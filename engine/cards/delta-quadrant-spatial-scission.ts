@@ -21,11 +21,6 @@ export interface AddedEffectWords {
   'strengthen copies': { readonly of: Who; readonly add: number }
 }
 
-export interface AddedUseText {
-  /** On a card of each title once in a game. @alone Nothing else counts the titles of its targets. */
-  readonly oncePerTitle?: Clause
-}
-
 export interface AddedDeedKinds {
   /** `contents` = the title of the card that a text was used on which names each title once. */
   'used on a title': true
@@ -42,7 +37,7 @@ export const card: Card = {
     uses: [
       {
         once: 'turn',
-        oncePerTitle: { ruling: 'custom-cards-150' },
+        times: { ruling: 'custom-cards-150', count: 1, per: 'title' },
         on: { ...native, cardIn: 'hand', copyInPlay: true, whose: 'yours' },
         effects: [
           { ruling: 'custom-cards-149', do: 'strengthen copies', of: 'target', add: 2 },
@@ -76,12 +71,12 @@ export const effects: EffectHandlers<'strengthen copies'> = {
 }
 
 /** Refuses a title on which such a text was used before. */
-const checkTitle: Language['useChecks'][number] = (game, player, scission, { oncePerTitle }, act) => {
-  if (!oncePerTitle || !game.inForce(oncePerTitle)) return
-  game.credit(oncePerTitle)
+const checkTitle: Language['useChecks'][number] = (game, player, scission, { times }, act) => {
+  if (times?.per !== 'title' || !game.inForce(times)) return
+  game.credit(times)
   const titles = targetsOf(act).map(id => game.card(id).title)
   const before = game.state.history.filter(d => d.kind === 'used on a title' && d.player === player)
-  if (before.some(d => d.contents?.some(title => titles.includes(title))))
+  if (before.filter(d => d.contents?.some(title => titles.includes(title))).length >= times.count)
     refuse('limit', `${scission} was used on that title before`, [scission])
 }
 

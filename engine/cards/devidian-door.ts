@@ -31,11 +31,6 @@ export interface AddedEffectWords {
   'send through': { readonly to: readonly Destination[] }
 }
 
-export interface AddedUseText {
-  /** The player says where to. */
-  readonly anywhere?: true
-}
-
 const vessel: Filter = { type: ['ship', 'facility'] }
 
 const vesselOrPod: Filter = { any: [vessel, { name: 'Escape Pod' }] }
@@ -85,7 +80,6 @@ export const card: Card = {
       {
         ruling: 'faq96-310-devidian-door-where-played-01',
         bySaying: true,
-        anywhere: true,
         effects: [
           { do: 'send through', to: anywhere },
           { ruling: 'faq96-310-devidian-door-explanation-01', do: 'record', deed: 'owes a showing' },
@@ -98,7 +92,6 @@ export const card: Card = {
     uses: [
       {
         bySaying: true,
-        anywhere: true,
         effects: [
           { do: 'send through', to: [{ to: 'planet' }] },
           { do: 'record', deed: 'owes a showing' },

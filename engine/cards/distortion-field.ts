@@ -11,10 +11,7 @@ export interface AddedCardText {
   readonly yieldsTo?: Filter
 }
 
-export interface AddedEffectWords {
-  /** All copies on the same card, or those of the same player, are turned over. */
-  'flip copies': { readonly whose?: 'yours' }
-}
+const title = 'Distortion Field'
 
 /** It lies on a planet, and lets nobody through while its face is up; flipped in every turn, or in those of its player. */
 const distortionFieldIn = (whose?: 'yours', glossary = true): Text => ({
@@ -33,13 +30,13 @@ const distortionFieldIn = (whose?: 'yours', glossary = true): Text => ({
       at: 'turn ends',
       ...(whose ? { whose } : {}),
       together: true,
-      effects: [{ do: 'flip copies', ...(whose ? { whose } : {}) }],
+      effects: [{ do: 'turn over', who: { cardsOn: 'host', where: { name: title, ...(whose ? { whose } : {}) } } }],
     },
   ],
 })
 
 export const card: Card = {
-  title: 'Distortion Field',
+  title,
   print: [
     {
       under: ['faq1996'],

@@ -35,8 +35,9 @@ export const card: Card = {
           { ruling: '1eD-dixon-hills-business-card-03', do: 'capture', who: { chosen: 'fingered' } },
         ],
       },
-      { as: 'event', stays: true, single: { ruling: '1eD-dixon-hills-business-card-06' } },
+      { as: 'event', stays: true },
     ],
+    oneOnly: { ruling: '1eD-dixon-hills-business-card-06' },
     nextReport: {
       ruling: '1eD-dixon-hills-business-card-04',
       where: { any: [{ unique: false }, { icon: 'hologram' }] },

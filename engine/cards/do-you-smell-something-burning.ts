@@ -9,7 +9,7 @@ export const card: Card = {
       nullifier: {
         any: [{ some: { keyword: 'Cook' } }, { some: { classification: 'ANIMAL' } }],
       },
-      nullifiedByPlaying: { card: { name: 'Lure of the Nexus' } },
+      nullifiedByCard: { played: { name: 'Lure of the Nexus' } },
       effects: [
         { do: 'select', as: 'sick', by: 'chance', count: 'half, rounded down', from: 'personnel facing' },
         { do: 'stop', who: { chosen: 'sick' } },

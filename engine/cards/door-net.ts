@@ -23,7 +23,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-643',
         whoUses: 'any player',
-        onYourTurn: true,
+        when: 'your turn',
         needs: { skill: 'Diplomacy', level: 2 },
         needsAmong: { cardsIn: 'hand', of: 'you' },
         effects: [

@@ -11,7 +11,7 @@ export const card: Card = {
           {
             do: 'download',
             where: { name: 'E.M.H. Program' },
-            onlyFrom: ['hand'],
+            from: { only: ['hand'] },
             to: { aboard: { whose: 'yours', any: [{ type: 'ship' }, { type: 'facility', class: 'outpost' }] } },
             suspends: true,
           },

@@ -1,10 +1,5 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedCardText {
-  /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
-  readonly commandeered?: true
-}
-
 export const card: Card = {
   title: 'Empok Nor',
   print: {

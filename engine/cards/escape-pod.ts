@@ -3,20 +3,15 @@ import { crewOf, locationOf } from '../board/places.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
-import type { Clause, Who } from '../text/text.ts'
+import type { Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** The card is in space, with the crew of that ship in it. */
   'take the crew in': { readonly from: Who }
 }
 
-export interface AddedCardText {
-  /** It is discarded when the last of those who were in it has left it. @alone, for what else holds cards stays without them */
-  readonly leavesOnceEmptied?: Clause
-}
-
 const escapePod = (ruling: string): Text => ({
-  leavesOnceEmptied: { ruling: 'custom-cards-141' },
+  leavesOnce: { ruling: 'custom-cards-141', emptied: true },
   plays: [
     {
       answers: { to: 'destroyed', what: { type: 'ship' } },

@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
-
-export interface AddedFilter {
-  /** A ship that needs nobody to staff it. */
-  readonly unstaffed?: true
-}
 
 export const card: Card = {
   title: 'Establish Landing Protocols',
@@ -14,14 +8,10 @@ export const card: Card = {
     plays: [{ stays: true }],
     standing: [
       {
-        affects: { all: { type: 'ship', unstaffed: true, whose: 'yours' } },
+        affects: { all: { type: 'ship', under: { 'staffing icons': 1 }, whose: 'yours' } },
         allows: 'land',
         allowedFor: { ruling: 'custom-cards-343', range: 1 },
       },
     ],
   },
-}
-
-export const features: Features<'unstaffed'> = {
-  unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
 }

@@ -32,7 +32,7 @@ export const card: Card = {
           {
             do: 'download',
             where: { name: ['Bajoran Wormhole', 'Temporal Wake', 'Deactivation'] },
-            evenFrom: ['discard'],
+            from: { also: ['discard'] },
             may: true,
           },
         ],

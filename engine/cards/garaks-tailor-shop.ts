@@ -1,12 +1,7 @@
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
-import type { Clause, Filter, Like } from '../text/text.ts'
+import type { Filter } from '../text/text.ts'
 import { unopposedThere } from './shared/nor-sites.ts'
-
-export interface AddedCardText {
-  /** Site: such cards of a player report there who does not control its station, but has such a personnel there that nobody opposes. @alone Other sites are for whoever controls the station. */
-  readonly receivesVisitors?: Clause & Like & { readonly by: Filter }
-}
 
 export interface AddedFilter {
   /** Equipment that personnel of this affiliation may use. @alone Others ask who uses it, and not who could. */
@@ -20,7 +15,19 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }],
-    receives: { type: 'personnel', skill: 'Obsidian Order' },
+    receives: [
+      { where: { type: 'personnel', skill: 'Obsidian Order' } },
+      {
+        ruling: 'custom-cards-576',
+        visiting: { skill: 'Obsidian Order' },
+        where: {
+          any: [
+            { type: 'personnel', affiliation: 'cardassian' },
+            { type: 'equipment', usableBy: 'cardassian' },
+          ],
+        },
+      },
+    ],
     frees: [{ ruling: 'custom-cards-574', where: anyGarak, at: { name: "Garak's Tailor Shop" }, every: true }],
     uses: [
       {
@@ -31,19 +38,9 @@ export const card: Card = {
         effects: [{ do: 'reveal', who: { topOfDeck: 1, of: 'opponent' }, to: 'you' }],
       },
     ],
-    receivesVisitors: {
-      ruling: 'custom-cards-576',
-      by: { skill: 'Obsidian Order' },
-      where: {
-        any: [
-          { type: 'personnel', affiliation: 'cardassian' },
-          { type: 'equipment', usableBy: 'cardassian' },
-        ],
-      },
-    },
   },
 }
 
 export const features: Features<'usableBy'> = {
-  usableBy: (game, id, { usableBy }) => game.text(id).usedBy?.includes(usableBy!) ?? true,
+  usableBy: (game, id, { usableBy }) => game.text(id).usedBy?.affiliations.includes(usableBy!) ?? true,
 }

@@ -2,9 +2,9 @@ import type { Card, Text } from '../text/card.ts'
 
 const goddessOfEmpathy: Text = {
   plays: [{ stays: true }],
-  forbidsPlaying: {
+  prevents: {
     ruling: 'custom-cards-407',
-    what: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
+    playing: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
   },
   timed: [
     {

@@ -14,7 +14,8 @@ export const card: Card = {
       {
         ruling: 'faq96-14-timing-17',
         answers: { to: 'passes' },
-        needsThere: { type: 'ship', whose: 'yours' },
+        needs: { here: { type: 'ship', whose: 'yours' } },
+        needsAmong: 'answered',
         stays: true,
       },
       { aims: true, aimsAt: { type: 'ship' }, stays: true },
@@ -27,7 +28,12 @@ export const card: Card = {
   },
   glossary: {
     plays: [
-      { answers: { to: 'passes' }, needsThere: { type: 'ship', whose: 'yours' }, stays: true },
+      {
+        answers: { to: 'passes' },
+        needs: { here: { type: 'ship', whose: 'yours' } },
+        needsAmong: 'answered',
+        stays: true,
+      },
       { aims: true, aimsAt: { type: 'ship' }, stays: true },
     ],
     standing: [

@@ -7,7 +7,7 @@ export const card: Card = {
     dilemma: {
       ruling: 'custom-cards-290',
       conditions: { all: [{ skill: 'Anthropology' }, { skill: 'Youth' }, { not: { skill: 'Music' } }] },
-      nullifiedByPlaying: { ruling: 'cr14-actions-step-1-initiation-06', card: { name: 'Vulcan Nerve Pinch' } },
+      nullifiedByCard: { ruling: 'cr14-actions-step-1-initiation-06', played: { name: 'Vulcan Nerve Pinch' } },
     },
   },
 }

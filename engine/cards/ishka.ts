@@ -7,7 +7,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     standing: [{ affects: { othersWith: 'this', where: { name: 'Grand Nagus Zek' } }, doubles: 'skills' }],
-    receivesPresent: { ruling: 'custom-cards-47', where: { name: latinum } },
+    letsReport: { ruling: 'custom-cards-47', where: { name: latinum } },
     frees: [{ ruling: 'custom-cards-47', where: { name: latinum }, present: { name: 'Ishka' }, every: true }],
   },
 }

@@ -11,7 +11,7 @@ export const card: Card = {
           {
             do: 'download',
             where: { name: 'Kit at Hand' },
-            onlyFrom: ['hand'],
+            from: { only: ['hand'] },
             to: { aboard: { type: 'ship', whose: 'yours' } },
             suspends: true,
           },

@@ -3,7 +3,7 @@ import type { Card, Text } from '../text/card.ts'
 const neutralOutpost: Text = {
   stands: { ruling: 'custom-cards-335', where: { type: 'mission', kind: 'space' } },
   built: { where: { skill: 'ENGINEER' } },
-  doesNotRepair: {},
+  repairs: { what: 'no ship' },
 }
 
 export const card: Card = {

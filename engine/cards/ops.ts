@@ -1,15 +1,10 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Like } from '../text/text.ts'
+import type { Clause } from '../text/text.ts'
 import { anyNor } from './shared/nor-sites.ts'
 
 export interface AddedDownloadText {
   /** To places of the opponent's as well. @alone Other texts are their own player's. */
   readonly anyones?: Clause
-}
-
-export interface AddedCardText {
-  /** Site: any player's personnel like that, unopposed there, commandeer the station. @alone No other site lets them do so. */
-  readonly commandeeredBy?: Clause & Like
 }
 
 export const card: Card = {
@@ -19,7 +14,7 @@ export const card: Card = {
     plays: [{ on: anyNor, stays: true }],
     compatible: { ruling: 'custom-cards-25' },
     receives: { type: 'personnel', classification: 'OFFICER' },
-    commandeeredBy: { ruling: 'custom-cards-579', where: { type: 'personnel', skill: 'Computer Skill' } },
+    commandeered: { ruling: 'custom-cards-579', where: { type: 'personnel', skill: 'Computer Skill' } },
     uses: [
       {
         inPlaceOf: 'card play',

@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Requirement } from '../text/text.ts'
-
-export interface AddedPlayText {
-  /** Met by the player's Away Team on the planet that is answered. */
-  readonly needsOfTeam?: Requirement
-}
 
 export const card: Card = {
   title: 'Particle Fountain',
@@ -17,8 +11,9 @@ export const card: Card = {
           what: { type: 'mission', kind: 'planet' },
           singly: { ruling: 'custom-cards-100' },
         },
-        notForOpponents: { ruling: 'faq96-39-particle-fountain-01' },
-        needsOfTeam: { skill: 'ENGINEER', level: 2 },
+        except: [{ ruling: 'faq96-39-particle-fountain-01', by: 'opponent' }],
+        needs: { skill: 'ENGINEER', level: 2 },
+        needsAmong: { presentAt: 'answered', where: { type: 'personnel', whose: 'yours' } },
         effects: [{ do: 'score', points: 5, box: true }],
       },
     ],

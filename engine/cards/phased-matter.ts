@@ -43,7 +43,7 @@ export const card: Card = {
         { do: 'split', who: 'personnel facing', as: 'larger', evenly: {} },
         { do: 'impose', who: { chosen: 'larger' }, condition: 'phased', lasting: true },
       ],
-      cures: [{ needs: { all: [{ skill: 'ENGINEER' }, { skill: 'SCIENCE' }] }, others: true }],
+      cures: [{ needs: { all: [{ skill: 'ENGINEER' }, { skill: 'SCIENCE' }] }, by: 'those spared' }],
     },
   },
 }

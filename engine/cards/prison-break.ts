@@ -3,5 +3,5 @@ import type { Card } from '../text/card.ts'
 export const card: Card = {
   title: 'Prison Break',
   print: { leftOut: 'that they are two at the most', why: 'one is seeded there' },
-  glossary: { seedsHere: { type: 'personnel', icon: 'delta quadrant' } },
+  glossary: { letsSeed: { where: { type: 'personnel', icon: 'delta quadrant' } } },
 }

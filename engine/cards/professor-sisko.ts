@@ -6,7 +6,7 @@ export const card: Card = {
   title: 'Professor Sisko',
   print: 'whole',
   currentRulings: {
-    receivesPresent: { ruling: 'custom-cards-48', where: { name: siskos } },
+    letsReport: { ruling: 'custom-cards-48', where: { name: siskos } },
     frees: [
       { ruling: 'custom-cards-48', where: { name: 'Jake Sisko' }, present: { name: 'Professor Sisko' }, every: true },
     ],

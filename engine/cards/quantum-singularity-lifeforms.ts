@@ -37,7 +37,7 @@ export const card: Card = {
       triggerAmong: romulanShipsHere,
       effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
       placedOn: 'mission',
-      cures: [{ needs: { skill: 'ENGINEER' }, arriving: true }],
+      cures: [{ needs: { skill: 'ENGINEER' }, by: 'those who arrive' }],
     },
   },
 }

@@ -1,10 +1,4 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
-
-export interface AddedPersonnelStanding {
-  /** They are compatible with such cards whatever their affiliations; what is said of players is as its own player sees it. @alone Whoever says it of himself says it in hand as well. */
-  readonly compatibleWith?: Filter
-}
 
 export const card: Card = {
   title: 'Release This Pain',

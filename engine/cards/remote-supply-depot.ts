@@ -9,6 +9,6 @@ export const card: Card = {
     built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } },
     frees: [{ ruling: 'custom-cards-476', where: { type: 'equipment' }, at: { name: title }, every: true }],
     resets: { ruling: 'custom-cards-477', where: { name: 'Ketracel-White' } },
-    doesNotRepair: { ruling: 'custom-cards-478' },
+    repairs: { ruling: 'custom-cards-478', what: 'no ship' },
   },
 }

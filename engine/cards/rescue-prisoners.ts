@@ -7,5 +7,5 @@ export const card: Card = {
     why: 'whoever solves it has that skill',
     holds: ['personnel'],
   },
-  glossary: { seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
+  glossary: { letsSeed: { where: { type: 'personnel', unique: false, affiliation: 'bajoran' } } },
 }

@@ -8,7 +8,7 @@ const title = 'Revolving Door'
 const revolves: UseText = {
   ruling: 'custom-cards-509',
   whoUses: 'any player',
-  atTheStart: true,
+  when: 'start of your turn',
   needs: { some: { not: { type: 'personnel' } } },
   needsAmong: { cardsIn: 'hand', of: 'you' },
   effects: [

@@ -4,10 +4,10 @@ export const card: Card = {
   title: 'Robert DeSoto',
   print: 'whole',
   faq1996: {
-    receivesPresent: {
+    letsReport: {
       ruling: 'custom-cards-94',
       where: { type: 'personnel', any: [{ classification: 'V.I.P.' }, { skill: 'V.I.P.' }] },
-      at: { name: 'U.S.S. Hood' },
+      to: { name: 'U.S.S. Hood' },
     },
   },
 }

@@ -15,11 +15,6 @@ import type { EffectHandlers } from '../text/effect.ts'
 import type { TimedText } from '../text/in-play-text.ts'
 import { speaksTo } from '../text/you.ts'
 
-export interface AddedPlayText {
-  /** Takes as its target a card, in play or in hand, by which something must happen on the player's next turn. */
-  readonly forwards?: true
-}
-
 export interface AddedEffectWords {
   /** It happens now, and not then: what the target has scheduled for the player's next turn or, without one, his card draw. */
   'bring forward': object
@@ -30,7 +25,7 @@ const pocketwatch = (draw: string, others: string): Text => ({
   timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
   plays: [
     { ruling: draw, as: 'interrupt', effects: [{ do: 'bring forward' }] },
-    { ruling: others, as: 'interrupt', forwards: true, effects: [{ do: 'bring forward' }] },
+    { ruling: others, as: 'interrupt', on: {}, effects: [{ do: 'bring forward' }] },
   ],
 })
 

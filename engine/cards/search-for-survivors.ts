@@ -4,6 +4,8 @@ export const card: Card = {
   title: 'Search for Survivors',
   print: { holds: ['personnel'] },
   glossary: {
-    seedsHere: { type: 'personnel', unique: false, any: [{ affiliation: 'cardassian' }, { affiliation: 'bajoran' }] },
+    letsSeed: {
+      where: { type: 'personnel', unique: false, any: [{ affiliation: 'cardassian' }, { affiliation: 'bajoran' }] },
+    },
   },
 }

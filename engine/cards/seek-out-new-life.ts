@@ -35,7 +35,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-523',
         once: 'game',
-        atTheStart: true,
+        when: 'start of your turn',
         needs: { some: {} },
         needsAmong: newWorlds,
         effects: [

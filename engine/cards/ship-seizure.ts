@@ -11,7 +11,8 @@ export const card: Card = {
       {
         ruling: 'custom-cards-408',
         on: empty,
-        needsThere: { type: 'ship', whose: 'yours', system: 'Tractor Beam' },
+        needs: { here: { type: 'ship', whose: 'yours', system: 'Tractor Beam' } },
+        needsAmong: 'target',
         effects: [{ do: 'discard', who: 'target' }],
       },
     ],

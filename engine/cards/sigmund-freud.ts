@@ -5,7 +5,7 @@ export const card: Card = {
   title: 'Sigmund Freud',
   print: 'whole',
   glossary: {
-    receivesPresent: { where: { type: ['personnel', 'equipment'], icon: 'au' } },
+    letsReport: { where: { type: ['personnel', 'equipment'], icon: 'au' } },
     uses: [icon('Alternate Universe Door')],
   },
 }

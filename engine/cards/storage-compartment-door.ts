@@ -31,7 +31,7 @@ export const card: Card = {
   glossary: {
     opens: 'tribbles',
     plays: [
-      { once: 'turn', effects: [{ do: 'download', where: {}, onlyFrom: ['tribbles'] }] },
+      { once: 'turn', effects: [{ do: 'download', where: {}, from: { only: ['tribbles'] } }] },
       {
         ruling: 'custom-cards-506',
         once: 'turn',

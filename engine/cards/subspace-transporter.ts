@@ -1,7 +1,4 @@
-import type { Language } from '../kernel/language.ts'
-import { nullifiesOthers } from '../mechanics/nullifying/nullifies-others.ts'
 import type { Card } from '../text/card.ts'
-import { refersTo } from '../text/names.ts'
 import type { Clause, Filter } from '../text/text.ts'
 
 export interface AddedBeamText {
@@ -18,16 +15,11 @@ export interface AddedUseText {
   readonly andBack?: Clause
 }
 
-export interface AddedCardText {
-  /** The only card that nullifies it. @alone, for no other card in the library says so */
-  readonly nullifiedOnlyBy?: Clause & { readonly name: string }
-}
-
 export const card: Card = {
   title: 'Subspace Transporter',
   print: 'whole',
   glossary: {
-    nullifiedOnlyBy: { ruling: 'custom-cards-516', name: 'Subspace Interference' },
+    isNotNullified: { ruling: 'custom-cards-516', except: { name: 'Subspace Interference' } },
     plays: [{ ruling: 'custom-cards-394', on: { type: 'ship', whose: 'yours' }, stays: true }],
     beams: {
       reaches: 'same or neighboring location',
@@ -39,14 +31,3 @@ export const card: Card = {
     uses: [{ ruling: 'custom-cards-40', once: 'turn', andBack: { ruling: 'custom-cards-517' }, effects: [] }],
   },
 }
-
-/** What nullifies others does not reach it, unless it is what its text names. */
-export const hindrances: Language['hindrances'] = [
-  (game, card, to, by) => {
-    if (to !== 'be affected' || by === undefined) return undefined
-    const clause = game.text(card).nullifiedOnlyBy
-    if (!clause || !game.inForce(clause) || !nullifiesOthers(game, by)) return undefined
-    game.credit(clause)
-    return refersTo(game, clause.name, game.card(by).title) ? undefined : card
-  },
-]

@@ -1,15 +1,7 @@
 import { turnPlaced } from '../board/turns.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
 import type { Features } from '../text/match.ts'
-import { hereOf } from '../text/selector.ts'
 import type { Clause } from '../text/text.ts'
-import { destroyPlace } from './shared/destroy-place.ts'
-
-export interface AddedEffectWords {
-  /** Everything at the location is destroyed, and the location itself. */
-  'destroy the place': object
-}
 
 export interface AddedFilter {
   /** It lies there since another turn than this one. */
@@ -24,7 +16,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-362',
         on: { type: 'mission' },
-        needs: { some: { name: 'Tox Uthat', current: true } },
+        needs: { some: { name: 'Tox Uthat', cardIn: 'core' } },
         stays: true,
         effects: [
           { do: 'destroy', who: { all: { type: 'ship' }, here: true } },
@@ -35,7 +27,7 @@ export const card: Card = {
             as: 'used',
             by: 'you',
             count: 1,
-            from: { all: { name: 'Tox Uthat', current: true, whose: 'yours' } },
+            from: { all: { name: 'Tox Uthat', cardIn: 'core', whose: 'yours' } },
           },
           { ruling: 'faq96-33-tox-uthat-02', do: 'discard', who: { chosen: 'used' } },
         ],
@@ -69,12 +61,5 @@ export const features: Features<'before'> = {
     if (!game.inForce(f.before!) || turnPlaced(game, id) !== game.state.turn.number) return true
     game.credit(f.before!)
     return false
-  },
-}
-
-export const effects: EffectHandlers<'destroy the place'> = {
-  *'destroy the place'(game, _, context) {
-    const location = hereOf(game, context)
-    if (location !== undefined) yield* destroyPlace(game, location, context)
   },
 }

@@ -17,7 +17,7 @@ export const card: Card = {
         add: { integrity: 2 },
       },
     ],
-    receivesPresent: { ruling: 'custom-cards-46', where: { type: 'personnel', any: bajoran } },
+    letsReport: { ruling: 'custom-cards-46', where: { type: 'personnel', any: bajoran } },
     uses: [icon('Bajoran Wormhole')],
   },
 }

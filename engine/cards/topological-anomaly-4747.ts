@@ -26,7 +26,7 @@ export const card: Card = {
         },
         { do: 'put in stasis', who: { chosen: 'engineer' } },
       ],
-      cures: [{ needs: { skill: 'SCIENCE' }, arriving: true }],
+      cures: [{ needs: { skill: 'SCIENCE' }, by: 'those who arrive' }],
     },
   },
 }

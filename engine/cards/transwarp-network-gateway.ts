@@ -10,7 +10,8 @@ export const card: Card = {
     plays: [
       {
         on: { type: 'mission', cardIn: 'spaceline location' },
-        needsThere: { type: 'personnel', whose: 'yours', affiliation: 'borg', icon: 'navigation' },
+        needs: { here: { type: 'personnel', whose: 'yours', affiliation: 'borg', icon: 'navigation' } },
+        needsAmong: 'target',
         stays: true,
       },
     ],

@@ -9,7 +9,7 @@ export const card: Card = {
         ruling: 'custom-cards-501',
         skill: true,
         says: 'each turn',
-        atTheStart: true,
+        when: 'start of your turn',
         once: 'turn',
         effects: [{ do: 'select skills', who: 'this', count: 1, from: 'all', thisTurn: true }],
       },

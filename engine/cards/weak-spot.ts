@@ -13,8 +13,6 @@ export interface AddedPlayText {
 }
 
 export interface AddedEffectWords {
-  /** For this battle the ship has so much less SHIELDS, however many such cards are played on it. @alone, for no other card lessens SHIELDS for a battle */
-  'lessen SHIELDS': { readonly who: Who; readonly by: number }
   /** For this battle the SHIELDS of the ship are without what one card adds, which the player selects. @alone, for no other card suspends one enhancement */
   'suspend an enhancement': { readonly who: Who }
 }
@@ -34,7 +32,7 @@ export const card: Card = {
             do: 'choose',
             by: 'you',
             options: [
-              { word: 'first', effects: [{ do: 'lessen SHIELDS', who: 'target', by: 4 }] },
+              { word: 'first', effects: [{ do: 'lessen', who: 'target', shields: 4 }] },
               { word: 'second', effects: [{ do: 'suspend an enhancement', who: 'target' }] },
             ],
           },
@@ -51,10 +49,7 @@ const enhancing = (game: Game, ship: CardId): readonly CardId[] => [
   ),
 ]
 
-export const effects: EffectHandlers<'lessen SHIELDS' | 'suspend an enhancement'> = {
-  'lessen SHIELDS'(game, { who, by }, context) {
-    for (const ship of resolve(game, who, context)) game.note('weakened', { ...game.notes.weakened, [ship]: by })
-  },
+export const effects: EffectHandlers<'suspend an enhancement'> = {
   *'suspend an enhancement'(game, { who }, context) {
     for (const ship of resolve(game, who, context)) {
       const from = enhancing(game, ship)

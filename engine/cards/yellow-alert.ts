@@ -6,7 +6,7 @@ export const card: Card = {
   faq1996: {
     plays: [{ stays: true }],
     nullifiesInPlay: { ruling: 'custom-cards-27', what: { name: 'Red Alert!' } },
-    forbidsPlaying: { ruling: 'custom-cards-403', what: { name: 'Red Alert!' } },
+    prevents: { ruling: 'custom-cards-403', playing: { name: 'Red Alert!' } },
     standing: [
       {
         affects: { all: { type: 'personnel', whose: 'yours' } },

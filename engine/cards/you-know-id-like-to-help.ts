@@ -1,7 +1,7 @@
 import type { Card } from '../text/card.ts'
 
 export interface AddedFilter {
-  /** A facility with its commander aboard. */
+  /** A facility with its commander aboard. @alone, for whether he serves as a matching commander is for the law to say */
   readonly facilityCommander?: true
 }
 

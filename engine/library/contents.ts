@@ -789,6 +789,7 @@ import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings
 import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
+import * as drawsAndDiscardsInnerDrawUntilEven from '../mechanics/draws-and-discards/inner/draw-until-even.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
 import type * as drawsAndDiscardsWords from '../mechanics/draws-and-discards/words.ts'
 import * as drawsAndDiscardsSettled from '../questions/draws-and-discards/settled.ts'
@@ -824,6 +825,7 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
+import * as reportingInnerLyingOn from '../mechanics/reporting/inner/lying-on.ts'
 import * as reportingInnerOwnTurn from '../mechanics/reporting/inner/own-turn.ts'
 import * as reportingInnerSelectAnew from '../mechanics/reporting/inner/select-anew.ts'
 import type * as reportingInnerUseToBeam from '../mechanics/reporting/inner/use-to-beam.ts'
@@ -1090,7 +1092,6 @@ import * as lawLoreNamedInLore from '../law/lore/named-in-lore.ts'
 import * as lawLoreReadingNames from '../law/lore/reading-names.ts'
 import * as loreEffects from '../mechanics/lore/effects.ts'
 import * as loreFeatures from '../mechanics/lore/features.ts'
-import * as loreRequirements from '../mechanics/lore/requirements.ts'
 import type * as loreWords from '../mechanics/lore/words.ts'
 import * as loreSettled from '../questions/lore/settled.ts'
 import * as lawDualPersonnelGlossary from '../law/dual-personnel/glossary.ts'
@@ -2283,7 +2284,6 @@ export const effects = {
   ...textEffects.effects,
   ...alienParasitesCard.effects,
   ...alternateUniverseDoorCard.effects,
-  ...antiMatterSpreadCard.effects,
   ...bajoranWormholeCard.effects,
   ...bewareOfQCard.effects,
   ...blackHoleCard.effects,
@@ -2325,13 +2325,11 @@ export const effects = {
   ...securityOfficeCard.effects,
   ...seniorStaffMeetingCard.effects,
   ...sharedVorgonsCard.effects,
-  ...sherlockHolmesCard.effects,
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
-  ...supernovaCard.effects,
   ...telepathicAlienKidnappersCard.effects,
   ...theTravelerCard.effects,
   ...thineOwnSelfCard.effects,
@@ -2377,7 +2375,6 @@ export const features = {
   ...duranjaCard.features,
   ...edoProbeCard.features,
   ...engageShuttleOperationsCard.features,
-  ...establishLandingProtocolsCard.features,
   ...fileMissionReportCard.features,
   ...garaksTailorShopCard.features,
   ...hqDefensiveMeasuresCard.features,
@@ -2428,7 +2425,6 @@ export const requirements = {
   ...scoringRequirements.requirements,
   ...skillsRequirements.requirements,
   ...speciesRequirements.requirements,
-  ...loreRequirements.requirements,
 }
 
 export const selectorsByName = {
@@ -2471,7 +2467,6 @@ export const feasible: Language['feasible'] = [
 
 export const hindrances: Language['hindrances'] = [
   ...readyRoomDoorCard.hindrances,
-  ...subspaceTransporterCard.hindrances,
   ...turnsEffects.hindrances,
   ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
@@ -2510,20 +2505,19 @@ export const uncoverings: Language['uncoverings'] = [
 ]
 
 export const useChecks: Language['useChecks'] = [
-  ...bewareOfQCard.useChecks,
   ...datasBodyCard.useChecks,
   ...deltaQuadrantSpatialScissionCard.useChecks,
   ...drSoongCard.useChecks,
   ...paulRiceCard.useChecks,
   ...reliefMissionIiCard.useChecks,
-  ...sabotageDroneCard.useChecks,
   ...sharedVorgonsCard.useChecks,
-  ...sherlockHolmesCard.useChecks,
   ...theGenesisDeviceCard.useChecks,
   ...theTravelerCard.useChecks,
   ...visitCochraneMemorialCard.useChecks,
+  ...drawsAndDiscardsInnerDrawUntilEven.useChecks,
   ...downloadingInnerCheck.useChecks,
   ...reportingInnerAtTheStart.useChecks,
+  ...reportingInnerLyingOn.useChecks,
   ...reportingInnerOwnTurn.useChecks,
   ...captureInnerInterrogate.useChecks,
   ...captureSteal.useChecks,
@@ -2777,7 +2771,6 @@ declare module '../mechanics/missions/words.ts' {
   interface MissionCardText
     extends
       diplomaticConferenceCard.AddedMissionCardText,
-      fgc47ResearchCard.AddedMissionCardText,
       quashConspiracyCard.AddedMissionCardText,
       studyPlasmaStormCard.AddedMissionCardText,
       temporalMicroWormholeCard.AddedMissionCardText,
@@ -2806,8 +2799,7 @@ declare module '../mechanics/scouting/words.ts' {
     extends
       serviceTheCollectiveCard.AddedScoutingText,
       surveyDroneCard.AddedScoutingText,
-      theCharybdisCard.AddedScoutingText,
-      twoOfElevenCard.AddedScoutingText {}
+      theCharybdisCard.AddedScoutingText {}
 }
 
 declare module '../mechanics/selections/words.ts' {
@@ -2831,7 +2823,6 @@ declare module '../text/in-play-text.ts' {
       boardAllowed.AddedStanding,
       bioNeuralGelPackCard.AddedStanding,
       deadEndCard.AddedStanding,
-      echoPapa607KillerDroneCard.AddedStanding,
       hailCard.AddedStanding,
       intruderForceFieldCard.AddedStanding,
       theMaskOfKorganoCard.AddedStanding,
@@ -2847,14 +2838,9 @@ declare module '../text/in-play-text.ts' {
       timingDue.AddedTimedText {}
   interface UseText
     extends
-      bewareOfQCard.AddedUseText,
       datasBodyCard.AddedUseText,
-      deltaQuadrantSpatialScissionCard.AddedUseText,
-      devidianDoorCard.AddedUseText,
       interrogationCard.AddedUseText,
       paulRiceCard.AddedUseText,
-      paxanWormholeCard.AddedUseText,
-      sabotageDroneCard.AddedUseText,
       subspaceTransporterCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
@@ -2881,7 +2867,6 @@ declare module '../text/personnel-text.ts' {
       sistersOfDurasCard.AddedPersonnelCardText {}
   interface PersonnelStanding
     extends
-      releaseThisPainCard.AddedPersonnelStanding,
       scottishSetterCard.AddedPersonnelStanding,
       compatibilityWords.AddedPersonnelStanding,
       skillsWords.AddedPersonnelStanding {}
@@ -2891,16 +2876,12 @@ declare module '../text/play-text.ts' {
   interface PlayText
     extends
       barclayTransporterPhobiaCard.AddedPlayText,
-      particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
-      samuelClemensPocketwatchCard.AddedPlayText,
       weakSpotCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
-      timingWords.AddedPlayText,
       drawsAndDiscardsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
-      reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,
       doorwaysWords.AddedPlayText {}
 }
@@ -2914,33 +2895,20 @@ declare module '../text/text.ts' {
       the1stRuleOfAcquisitionCard.AddedCardText,
       anyaCard.AddedCardText,
       arandisCard.AddedCardText,
-      assignSupportPersonnelCard.AddedCardText,
-      assimilateCounterpartCard.AddedCardText,
-      bewareOfQCard.AddedCardText,
-      blackHoleCard.AddedCardText,
       chajohCard.AddedCardText,
       chamberOfMinistersCard.AddedCardText,
-      computerCrashCard.AddedCardText,
-      continuingMissionCard.AddedCardText,
       crodensKeyCard.AddedCardText,
-      cryosatelliteCard.AddedCardText,
       datasBodyCard.AddedCardText,
       deepSpaceStationK7Card.AddedCardText,
       deltaQuadrantSpatialScissionCard.AddedCardText,
       distortionFieldCard.AddedCardText,
       dixonHillsBusinessCardCard.AddedCardText,
-      dkTahgCard.AddedCardText,
       dockingPadsCard.AddedCardText,
-      dockingPylonsCard.AddedCardText,
       doppelgangerCard.AddedCardText,
       droughtTreeCard.AddedCardText,
       edoVesselCard.AddedCardText,
-      empokNorCard.AddedCardText,
       engageShuttleOperationsCard.AddedCardText,
-      escapePodCard.AddedCardText,
-      exocompCard.AddedCardText,
       ferengiMilitaryOperationsCard.AddedCardText,
-      garaksTailorShopCard.AddedCardText,
       genetronicReplicatorCard.AddedCardText,
       gomtuuCard.AddedCardText,
       harborRegulationsCard.AddedCardText,
@@ -2950,15 +2918,12 @@ declare module '../text/text.ts' {
       interceptMaquisCard.AddedCardText,
       intruderForceFieldCard.AddedCardText,
       katherinePulaskiCard.AddedCardText,
-      ketracelWhiteCard.AddedCardText,
       mickeyDCard.AddedCardText,
       nebulaCard.AddedCardText,
       oneCard.AddedCardText,
       ophidianCaneCard.AddedCardText,
-      opsCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
       plainSimpleGarakCard.AddedCardText,
-      primarySupplyDepotCard.AddedCardText,
       qFlashCard.AddedCardText,
       qsPlanetCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
@@ -2967,18 +2932,13 @@ declare module '../text/text.ts' {
       rinnakPireCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
       salvageStarshipCard.AddedCardText,
-      sealRiftCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
-      spaceCard.AddedCardText,
       spotCard.AddedCardText,
-      stJohnTalbotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
       staticWarpBubbleCard.AddedCardText,
-      subspaceTransporterCard.AddedCardText,
       tashaYarAlternateCard.AddedCardText,
       temporalVortexCard.AddedCardText,
       theIntendantCard.AddedCardText,
-      theNextEmanationCard.AddedCardText,
       theTravelerTranscendenceCard.AddedCardText,
       ussPasteurCard.AddedCardText,
       writOfAccountabilityCard.AddedCardText,
@@ -2986,6 +2946,7 @@ declare module '../text/text.ts' {
       turnsWords.AddedCardText,
       selectionsInnerAvoid.AddedCardText,
       seedingWords.AddedCardText,
+      drawsAndDiscardsWords.AddedCardText,
       showingCardsWords.AddedCardText,
       downloadingWords.AddedCardText,
       reportingWords.AddedCardText,
@@ -2994,6 +2955,7 @@ declare module '../text/text.ts' {
       staffingWords.AddedCardText,
       movementWords.AddedCardText,
       beamingInnerBeamText.AddedCardText,
+      beamingWords.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
       dilemmasInnerChangeText.AddedCardText,
@@ -3018,7 +2980,6 @@ declare module '../text/text.ts' {
     extends
       alienParasitesCard.AddedEffectWords,
       alternateUniverseDoorCard.AddedEffectWords,
-      antiMatterSpreadCard.AddedEffectWords,
       bajoranWormholeCard.AddedEffectWords,
       bewareOfQCard.AddedEffectWords,
       blackHoleCard.AddedEffectWords,
@@ -3034,7 +2995,6 @@ declare module '../text/text.ts' {
       destroyRadioactiveGarbageScowCard.AddedEffectWords,
       devidianDoorCard.AddedEffectWords,
       diplomaticContactCard.AddedEffectWords,
-      distortionFieldCard.AddedEffectWords,
       distortionOfSpaceTimeContinuumCard.AddedEffectWords,
       drQMedicineEntityCard.AddedEffectWords,
       drSoongCard.AddedEffectWords,
@@ -3060,12 +3020,10 @@ declare module '../text/text.ts' {
       scoutEncounterCard.AddedEffectWords,
       securityOfficeCard.AddedEffectWords,
       seniorStaffMeetingCard.AddedEffectWords,
-      sherlockHolmesCard.AddedEffectWords,
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
-      supernovaCard.AddedEffectWords,
       telepathicAlienKidnappersCard.AddedEffectWords,
       theTravelerCard.AddedEffectWords,
       thineOwnSelfCard.AddedEffectWords,
@@ -3102,7 +3060,6 @@ declare module '../text/text.ts' {
       abandonShipCard.AddedFilter,
       amandaRogersCard.AddedFilter,
       borgNeuroprocessorCard.AddedFilter,
-      captainsLogCard.AddedFilter,
       capturedCard.AddedFilter,
       continuingMissionCard.AddedFilter,
       destroyRadioactiveGarbageScowCard.AddedFilter,
@@ -3111,7 +3068,6 @@ declare module '../text/text.ts' {
       duranjaCard.AddedFilter,
       edoProbeCard.AddedFilter,
       engageShuttleOperationsCard.AddedFilter,
-      establishLandingProtocolsCard.AddedFilter,
       fileMissionReportCard.AddedFilter,
       garaksTailorShopCard.AddedFilter,
       hateCrimeCard.AddedFilter,
@@ -3151,7 +3107,6 @@ declare module '../text/text.ts' {
   interface RequirementForms
     extends
       borgNeuroprocessorCard.AddedRequirementForms,
-      defiantDedicationPlaqueCard.AddedRequirementForms,
       deliverSuppliesCard.AddedRequirementForms,
       diplomaticConferenceCard.AddedRequirementForms,
       kurlanNaiskosCard.AddedRequirementForms,

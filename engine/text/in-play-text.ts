@@ -3,7 +3,7 @@ import type { Capability } from '../kernel/capability.ts'
 import type { PersonnelStanding } from './personnel-text.ts'
 import type { Attribute } from './plain-words.ts'
 import type { Announced } from './play-text.ts'
-import type { Clause, Doing, Filter, Local, Needing, Requirement, Who } from './text.ts'
+import type { Clause, Doing, Filter, Local, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
 export interface Standing extends Clause, PersonnelStanding {
@@ -20,8 +20,11 @@ export interface Standing extends Clause, PersonnelStanding {
   readonly if?: Requirement
   /** Not cumulative: by this clause copies that affect one card act as one. */
   readonly together?: Clause
-  /** Only while the card itself is being played; or while it lies on the table, such a card of either player is in play, or both. */
-  readonly while?: 'being played' | { readonly onTable?: true; readonly inPlay?: Filter }
+  /** Only while the card itself is being played; while it lies on the table, such a card of either player is in play, or both; or during a battle of personnel. */
+  readonly while?:
+    | 'being played'
+    | { readonly onTable?: true; readonly inPlay?: Filter }
+    | (Clause & { readonly in: 'personnel battle' })
 }
 
 /** What a card does by itself at a certain time. */
@@ -78,11 +81,11 @@ export interface TimedText extends Clause, Doing {
 }
 
 /** An order, a skill or other text that a player uses. */
-export interface UseText extends Announced, Doing, Local, Partial<Needing> {
+export interface UseText extends Announced, Doing, Local {
   /** It is a skill of the card. */
   readonly skill?: true
-  /** So often in the game; or in a turn, all copies taken together. */
-  readonly times?: Clause & { readonly count: number; readonly per: 'game' | 'turn' }
+  /** So often in the game, by its player or by anybody; in a turn, all copies taken together; or in the game on cards of each title. */
+  readonly times?: Clause & { readonly count: number; readonly per: 'game' | 'game of anybody' | 'turn' | 'title' }
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */
@@ -91,6 +94,4 @@ export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   readonly usedFrom?: 'hand' | 'discard'
   /** Used by saying its title, wherever a copy of the player's is. @alone, for what is shown later alone must be in hand then */
   readonly bySaying?: true
-  /** Whom `needs` looks at; absent = everything that the player commands. */
-  readonly needsAmong?: Who
 }

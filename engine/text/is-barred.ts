@@ -6,8 +6,8 @@ import { matches } from './match.ts'
 /** Does a card in play keep such cards from being played? */
 export const isBarred = (game: Game, card: CardId): boolean =>
   game.state.cards.some(c => {
-    const clause = inPlay(c) ? game.text(c.id).forbidsPlaying : undefined
-    if (!clause || !game.inForce(clause) || !matches(game, card, clause.what, c.controller)) return false
+    const clause = inPlay(c) ? game.text(c.id).prevents : undefined
+    if (!clause?.playing || !game.inForce(clause) || !matches(game, card, clause.playing, c.controller)) return false
     game.credit(clause)
     return true
   })

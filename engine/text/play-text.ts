@@ -1,11 +1,13 @@
 import type { Trigger } from '../kernel/trigger.ts'
-import type { Clause, Doing, Filter, Needing } from './text.ts'
+import type { Clause, Doing, Filter, Needing, Who } from './text.ts'
 
 /** On what occasion cards are drawn. */
 export type Draw = 'end of turn' | 'text' | 'at will' | 'opening hand' | 'up to evenness'
 
 /** What a player announces: that he plays a card, or uses one. */
-export interface Announced extends Clause {
+export interface Announced extends Clause, Partial<Needing> {
+  /** Whom `needs` looks at; absent = everything that the player commands. */
+  readonly needsAmong?: Who
   /** In answer to what; absent = between actions, as an order or as the card play of the turn. */
   readonly answers?: {
     readonly to: Trigger['on']
@@ -44,11 +46,9 @@ export interface Announced extends Clause {
 }
 
 /** One way to play a card. */
-export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
-  /** What it may not answer, or be played on, although it otherwise could. */
-  readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw })[]
-  /** Such a card must be at the location of the target. */
-  readonly needsThere?: Filter
+export interface PlayText extends Announced, Partial<Doing> {
+  /** What it may not answer, or be played on, although it otherwise could; `by` = whatever that player has done. */
+  readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw; readonly by?: 'opponent' })[]
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'
   /** Stays on the table and keeps what it was played on as its target. */

@@ -48,7 +48,8 @@ export interface Filter {
   readonly icon?: string
   readonly keyword?: string
   readonly kind?: string
-  readonly class?: string
+  /** `except` = a class that does not count for it. */
+  readonly class?: string | { readonly name: string; readonly except: string }
   readonly over?: Readonly<Partial<Record<Measured, number>>>
   readonly under?: Readonly<Partial<Record<Measured, number>>>
   /** Its owner has another copy of it in play. */

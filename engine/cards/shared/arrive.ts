@@ -86,8 +86,8 @@ function putInPile(game: Game, card: CardId, place: Place, holder: PlayerName): 
 /** Under the mission, or in what its player has seeded there that takes it. */
 function hide(game: Game, you: PlayerName, card: CardId, mission: CardId): void {
   const store = cardsIn(game, 'under', mission).find(c => {
-    const { takesIn } = game.text(c.id)
-    return c.owner === you && !!takesIn && matches(game, card, takesIn, you)
+    const taken = game.text(c.id).takesBeneath?.whenSeeded
+    return c.owner === you && !!taken && matches(game, card, taken, you)
   })
   if (store) move(game, card, 'under', store.id)
   else putUnder(game, card, mission)

@@ -13,7 +13,7 @@ export const tricorder = (of: readonly string[], classifications: readonly strin
         othersWith: 'this',
         where: { ...originalSeries, any: classifications.map((classification): Filter => ({ classification })) },
       },
-      givesSelected: true,
+      gives: { selected: true },
     },
   ],
 })

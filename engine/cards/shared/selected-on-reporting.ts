@@ -9,7 +9,7 @@ export const selectsAny: TimedText = {
 /** At the start of a turn another skill may be selected in its place. */
 export const selectsAnew: UseText = {
   ruling: 'custom-cards-56',
-  atTheStart: true,
+  when: 'start of your turn',
   once: 'turn',
   effects: [{ do: 'select skills', who: 'this', count: 1, from: 'all', anew: true }],
 }

@@ -23,7 +23,7 @@ export const vorgon: Text = {
     {
       ruling: 'faq96-365-ajur-and-boratus-01',
       aloneWith: { skill: 'Archaeology' },
-      onlyOnce: { ruling: 'faq96-365-ajur-and-boratus-05' },
+      times: { ruling: 'faq96-365-ajur-and-boratus-05', count: 1, per: 'game of anybody' },
       effects: [{ do: 'destroy all but', count: 3 }],
     },
   ],
@@ -43,21 +43,21 @@ function isAloneWith(game: Game, card: CardId, like: Filter): boolean {
   return place === 'planet' && others.length === 1 && matches(game, others[0]!.id, like, controller, true)
 }
 
-const checkOnlyOnce: Language['useChecks'][number] = (game, player, card, { onlyOnce }) => {
-  if (!onlyOnce) return
+const checkOnlyOnce: Language['useChecks'][number] = (game, player, card, { times }) => {
+  if (times?.per !== 'game of anybody') return
   if (game.decide(needsAnAttempt, { card }) && !game.underway.encounter)
     refuse('wrong-time', `${card} is not attempting a mission`, [card])
-  if (isSpent(game, player, card, onlyOnce)) refuse('limit', `${card} was used already this game`, [card])
+  if (isSpent(game, player, card, times)) refuse('limit', `${card} was used already this game`, [card])
 }
 
-function isSpent(game: Game, player: PlayerName, card: CardId, onlyOnce: Clause): boolean {
+function isSpent(game: Game, player: PlayerName, card: CardId, clause: Clause): boolean {
   if (usesByOthers(game, player, card).length && game.decide(limitIsOfAll, { card })) return true
   const uses = usesByPlayer(game, player, card)
   if (!uses.length) return false
   if (hasComeBack(game, card) || uses.every(({ card: by }) => by !== card))
     return game.decide(usesOfCopiesCount, { card })
-  if (game.inForce(onlyOnce)) game.credit(onlyOnce)
-  return game.inForce(onlyOnce)
+  if (game.inForce(clause)) game.credit(clause)
+  return game.inForce(clause)
 }
 
 const isUse = ({ kind, card }: Deed): boolean => kind === 'use' && card !== undefined
@@ -71,7 +71,7 @@ const usesByOthers = (game: Game, player: PlayerName, card: CardId): readonly De
     d =>
       isUse(d) &&
       (d.player !== player || game.card(d.card!).title !== game.card(card).title) &&
-      !!game.text(d.card!).uses?.some(text => text.onlyOnce),
+      !!game.text(d.card!).uses?.some(text => text.times?.per === 'game of anybody'),
   )
 
 const hasComeBack = (game: Game, card: CardId): boolean =>

@@ -18,8 +18,8 @@ const isOfAnAlly = (game: Game, ship: CardId, outpost: CardId): boolean =>
 
 /** Does its own text say that the facility repairs no ships? */
 function repairsNone(game: Game, at: CardId): boolean {
-  const { doesNotRepair: clause } = game.text(at)
-  if (!clause || !game.inForce(clause)) return false
+  const { repairs: clause } = game.text(at)
+  if (clause?.what !== 'no ship' || !game.inForce(clause)) return false
   game.credit(clause)
   return true
 }
@@ -48,6 +48,7 @@ export const facilitiesRepair = custom({
 export const sitesRepair = custom({
   ruling: 'custom-cards-103',
   asked: isRepairedThere,
-  applies: ({ ship, at }, game) => isItsPlayers(game, ship, at) && !!game.text(game.card(ship).holder).repairsShips,
+  applies: ({ ship, at }, game) =>
+    isItsPlayers(game, ship, at) && game.text(game.card(ship).holder).repairs?.what === 'ships docked here',
   answer: true,
 })

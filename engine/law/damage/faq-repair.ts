@@ -1,11 +1,16 @@
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { against, denial, presumption } from '../../kernel/rule.ts'
 import { isNonAligned } from '../../mechanics/damage/non-aligned.ts'
 import { halvesRepaired, isRepairedByTheDock, isRepairedThere } from '../../questions/damage/repair.ts'
 
+/** Does its own text say that the facility repairs no ships? */
+const repairsNone = (game: Game, at: CardId): boolean => game.text(at).repairs?.what === 'no ship'
+
 const notWhereNoneAre = presumption({
   ruling: 'where an outpost does not repair, no Spacedock repairs',
   asked: isRepairedByTheDock,
-  applies: ({ at }, game) => !!game.text(at).doesNotRepair,
+  applies: ({ at }, game) => repairsNone(game, at),
   answer: false,
 })
 
@@ -13,13 +18,11 @@ const notWhereNoneAre = presumption({
 export const repair1996 = [
   against('faq96-355-repair-01', isRepairedThere, false, {
     not: 'a Non-Aligned ship goes to any outpost of its player for repair',
-    applies: ({ ship, at }, game) =>
-      isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
+    applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !repairsNone(game, at),
   }),
   against('faq96-355-repair-02', isRepairedByTheDock, true, {
     not: 'a Spacedock repairs the ships that its outpost repairs',
-    applies: ({ ship, at }, game) =>
-      isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
+    applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !repairsNone(game, at),
   }),
   notWhereNoneAre,
   denial('faq96-38-spacedock-01', notWhereNoneAre, true),

@@ -66,7 +66,8 @@ function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boo
 
 /** Keeps what it was worth when it was earned. */
 function rememberWorth(game: Game, player: PlayerName, id: CardId): void {
-  for (const { each } of game.text(id).worth ?? []) record(game, player, 'earned', id, countedNow(game, id, each))
+  for (const { each } of game.text(id).worth ?? [])
+    if (each !== 'skill dot') record(game, player, 'earned', id, countedNow(game, id, each))
 }
 
 const answerable: readonly CardType[] = ['event', 'interrupt']

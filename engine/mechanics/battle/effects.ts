@@ -6,9 +6,10 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { Who } from '../../text/text.ts'
 import { battle } from './battle.ts'
+import { lessen } from './inner/lessen.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'battle' | 'keep out of the battle'> = {
+export const effects: EffectHandlers<'battle' | 'keep out of the battle' | 'lessen'> = {
   *battle(game, { attackers, attacked }, context) {
     const player = beginnerOf(game, attackers, context)
     yield* battle(game, player, fighters(game, attackers, context), foes(game, attackers, attacked, context))
@@ -16,6 +17,7 @@ export const effects: EffectHandlers<'battle' | 'keep out of the battle'> = {
   'keep out of the battle'(game, { who }, context) {
     game.note('keptOut', new Set([...(game.notes.keptOut ?? []), ...resolve(game, who, context)]))
   },
+  lessen,
 }
 
 /** The player whose cards attack. */

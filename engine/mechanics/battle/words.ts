@@ -30,6 +30,8 @@ export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
   /** They take no part in the battle that has begun. */
   'keep out of the battle': { readonly who: Who }
+  /** For this battle the ships have so much less SHIELDS, however many such cards are played on them; or 1 WEAPONS less for each personnel aboard like that. */
+  lessen: { readonly who: Who } & ({ readonly shields: number } | { readonly weaponsPer: Filter })
 }
 
 export interface AddedAllowances {

@@ -1,5 +1,10 @@
 import type { CardId } from '../../board/state.ts'
-import type { Who } from '../../text/text.ts'
+import type { Clause, Who } from '../../text/text.ts'
+export interface AddedCardText {
+  /** Where it is, its player's transporters beam through the opponent's SHIELDS; or, `alone`, it is so beamed if nobody else goes with it. */
+  readonly throughShields?: Clause & { readonly alone?: true }
+}
+
 export interface AddedDeedKinds {
   /** From `places` to `card`. */
   beam: true

@@ -63,12 +63,12 @@ function goTogether(game: Game, a: CardId, b: CardId): boolean {
   return ((mixes(game, a) || mixes(game, b)) && may('regardless of affiliation')) || confer(game, a, b)
 }
 
-/** Does the text of the card say that it is compatible with the other one? */
+/** Does the text of the card, wherever that is, say that it is compatible with the other one? */
 function names(game: Game, card: CardId, other: CardId): boolean {
-  const clause = game.text(card).compatibleWith
-  if (!clause || !game.inForce(clause)) return isMadeCompatible(game, card, other)
-  game.credit(clause)
-  return matches(game, other, clause.where, game.card(card).controller) || isMadeCompatible(game, card, other)
+  const own = game.text(card).standing?.find(s => s.affects === 'this' && s.compatibleWith && game.inForce(s))
+  if (!own) return isMadeCompatible(game, card, other)
+  game.credit(own)
+  return matches(game, other, own.compatibleWith!, game.card(card).controller) || isMadeCompatible(game, card, other)
 }
 
 const reconciling = lastingTexts(s => s.compatibleWith)

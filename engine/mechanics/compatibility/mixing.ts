@@ -64,7 +64,7 @@ export function checkCompany(
 /** Refuses equipment that those aboard do not handle, where the law knows such. */
 function checkHandling(game: Game, equipment: CardId, aboard: CardId, to: Joining): void {
   const { usedBy } = game.text(equipment)
-  if (!usedBy || game.decide(mayBeHandled, { equipment, aboard, for: usedBy, to })) return
+  if (!usedBy || game.decide(mayBeHandled, { equipment, aboard, for: usedBy.affiliations, to })) return
   refuse('affiliation', `${equipment} is not for those of ${aboard}`, [equipment, aboard], 'choice')
 }
 

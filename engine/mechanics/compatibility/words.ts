@@ -1,3 +1,5 @@
+import type { Filter } from '../../text/text.ts'
+
 export interface AddedDeedKinds {
   /** `contents` = the ruling by which it did. */
   'reported to mix': true
@@ -13,4 +15,6 @@ export interface AddedRequirementForms {
 export interface AddedPersonnelStanding {
   /** They mix with others regardless of affiliation. */
   readonly mixes?: true
+  /** They are compatible with such cards whatever their affiliations, `this` in hand as well; what is said of players is as its own player sees it. */
+  readonly compatibleWith?: Filter
 }

@@ -79,6 +79,6 @@ function repairersAboard(game: Game, ship: CardId): readonly CardId[] {
 }
 
 function repairs(game: Game, card: CardId): boolean {
-  const { repairsItsShip } = game.text(card)
-  return !!repairsItsShip && game.inForce(repairsItsShip) && can(game, card, 'use text')
+  const clause = game.text(card).repairs
+  return clause?.what === 'its ship' && game.inForce(clause) && can(game, card, 'use text')
 }

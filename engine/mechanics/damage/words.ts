@@ -28,8 +28,8 @@ export interface AddedDeedKinds {
 }
 
 export interface AddedCardText {
-  /** The facility repairs no ships by itself. */
-  readonly doesNotRepair?: Clause
+  /** A facility, a site or a personnel: what it repairs by itself; its ship in two full turns, wherever that is. */
+  readonly repairs?: Clause & { readonly what: 'no ship' | 'ships docked here' | 'its ship' }
   /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
   readonly asMarker?: Clause & {
     readonly atOnce?: readonly Effect[]

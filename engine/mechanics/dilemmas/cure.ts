@@ -62,9 +62,9 @@ function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
   return game.decide(conditionsCureInPlay, { dilemma, located }) ? [{ needs: conditions }] : []
 }
 
-function isThere(game: Game, dilemma: CardId, { needs, arriving, others }: Cure): boolean {
+function isThere(game: Game, dilemma: CardId, { needs, by }: Cure): boolean {
   return game.whilst({ curing: dilemma }, () => {
-    const { pool, player } = arriving || others ? untaken(game, dilemma, arriving) : crewAt(game, dilemma, 'cure')
+    const { pool, player } = by ? untaken(game, dilemma, by) : crewAt(game, dilemma, 'cure')
     return meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
   })
 }
@@ -110,8 +110,8 @@ const onThePlanet = (game: Game, mission: CardId): readonly CardId[] =>
   game.state.cards.filter(c => c.place === 'planet' && c.holder === mission).map(c => c.id)
 
 /** Everybody at the location whom the dilemma did not take; or of these whoever came there afterwards. */
-function untaken(game: Game, dilemma: CardId, arriving?: true) {
-  const before = arriving ? foundThere(game, dilemma) : []
+function untaken(game: Game, dilemma: CardId, by: NonNullable<Cure['by']>) {
+  const before = by === 'those who arrive' ? foundThere(game, dilemma) : []
   const isTaken = (id: CardId): boolean => Object.values(game.card(id).because).includes(dilemma)
   const there = thoseAt(game, dilemma).filter(id => !isTaken(id) && !before.includes(id))
   return { pool: there.filter(id => can(game, id, 'cure')), player: speaksTo(game, dilemma) }
@@ -126,7 +126,7 @@ function thoseAt(game: Game, dilemma: CardId): readonly CardId[] {
 
 /** Notes who is there when a dilemma comes into play that others have to cure who arrive later. */
 export function noteThosePresent(game: Game, player: PlayerName, dilemma: CardId): void {
-  if (!inPlay(game.card(dilemma)) || !curesOf(game, dilemma).some(({ arriving }) => arriving)) return
+  if (!inPlay(game.card(dilemma)) || !curesOf(game, dilemma).some(({ by }) => by === 'those who arrive')) return
   record(game, player, 'found there', dilemma, thoseAt(game, dilemma))
 }
 

@@ -41,10 +41,8 @@ export interface DilemmaText extends Clause, Counting, DilemmaSection {
   readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
-  /** A card that whoever encounters it may play from hand to nullify it. */
-  readonly nullifiedByPlaying?: Clause & { readonly card: Filter }
-  /** A card in hand that whoever encounters it may discard to nullify it. */
-  readonly nullifiedByDiscarding?: Filter
+  /** A card that whoever encounters it may play, or discard, from hand to nullify it. */
+  readonly nullifiedByCard?: Clause & ({ readonly played: Filter } | { readonly discarded: Filter })
   /** The number in its box, or one for each of those who face it. */
   readonly points?: number | { readonly each: number }
   /** Its text says that it affects Borg, points and all. */

@@ -12,13 +12,8 @@ export interface DisabledParts {
 
 /** Met by those aboard, or where the card lies, it cures and discards the card. */
 export interface Cure extends Clause, Needing {
-  /** Only those count who came to the location afterwards. */
-  readonly arriving?: true
-  /**
-   * Only those count whom it has not taken, even if they were there before.
-   * @alone No other text has those cure it who were left when it split them up.
-   */
-  readonly others?: true
+  /** Only those count who came to the location afterwards; or whom it has not taken, even if they were there before. */
+  readonly by?: 'those who arrive' | 'those spared'
 }
 
 export interface AddedEffectWords {

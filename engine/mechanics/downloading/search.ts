@@ -47,7 +47,7 @@ export function isOpen(game: Game, player: PlayerName, source: DownloadSource): 
 export function sourcesOf(game: Game, download: Download): readonly DownloadSource[] {
   const { text, player } = download
   const lent = lentBy(game, player).flatMap(({ from }) => from)
-  const named = [...(text.onlyFrom ?? []), ...(text.evenFrom ?? []), ...lent]
+  const named = [...(text.from?.only ?? []), ...(text.from?.also ?? []), ...lent]
   const places = [...new Set([...ownPlaces(text), ...lent])]
   return places.filter(source => {
     if (!cardsOf(game, player, source).some(c => isWithinReach(game, download, source, c.id))) return false
@@ -56,8 +56,7 @@ export function sourcesOf(game: Game, download: Download): readonly DownloadSour
   })
 }
 
-const ownPlaces = ({ onlyFrom, evenFrom = [] }: DownloadText): readonly DownloadSource[] =>
-  onlyFrom ?? [...usual, ...evenFrom]
+const ownPlaces = ({ from }: DownloadText): readonly DownloadSource[] => from?.only ?? [...usual, ...(from?.also ?? [])]
 
 /** What cards of the player's in play say of places that his downloads may search besides. */
 const lentBy = (game: Game, player: PlayerName): readonly NonNullable<CardText['lendsPlaces']>[] =>

@@ -42,10 +42,8 @@ export interface DownloadText extends Like {
   readonly onePer?: Clause & { readonly what: 'affiliation' | 'title' }
   /** A whole group: one card for each of these, besides `where`. */
   readonly all?: readonly Filter[]
-  /** Places that may be searched besides the usual ones. */
-  readonly evenFrom?: readonly DownloadSource[]
-  /** Places to be searched in place of the usual ones. */
-  readonly onlyFrom?: readonly DownloadSource[]
+  /** Places to be searched in place of the usual ones, or besides them. */
+  readonly from?: { readonly only?: readonly DownloadSource[]; readonly also?: readonly DownloadSource[] }
   /** The card goes to hand: always, or as its player likes. */
   readonly toHand?: 'must' | 'may'
   readonly may?: true

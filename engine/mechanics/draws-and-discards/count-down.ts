@@ -46,12 +46,12 @@ const isSpared = (game: Game, { id, title, controller }: CardState): boolean =>
 function countsDown(game: Game, card: CardState): boolean {
   const { id, controller } = card
   if (!can(game, id, 'keep text in force') || isSpared(game, card)) return false
-  const { restsAtFirst } = game.text(id)
-  if (restsAtFirst && game.inForce(restsAtFirst) && turnPlaced(game, id) === game.state.turn.number) {
-    game.credit(restsAtFirst)
+  const { countsDown: clause } = game.text(id)
+  if (clause?.atFirst === false && game.inForce(clause) && turnPlaced(game, id) === game.state.turn.number) {
+    game.credit(clause)
     return false
   }
-  const needed = game.text(id).countsDownWith
+  const needed = clause?.with
   return (
     !needed ||
     presentWith(game, id).some(

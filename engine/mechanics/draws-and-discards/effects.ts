@@ -16,6 +16,7 @@ import { timesOver } from '../scoring/times-over.ts'
 import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { changeHands } from './inner/change-hands.ts'
+import { drawUntilEven } from './inner/draw-until-even.ts'
 import { rearrange } from './inner/rearrange.ts'
 import { regenerate } from './regenerate.ts'
 
@@ -35,7 +36,9 @@ export const effects: EffectHandlers<
     })
   },
   draw: (game, { count, each }, context) =>
-    draw(game, context.you, each ? count * timesOver(game, each, context) : count),
+    count === 'until even'
+      ? drawUntilEven(game, context.you, context.this)
+      : draw(game, context.you, each ? count * timesOver(game, each, context) : count),
   'last for'(game, { who }, context) {
     remind(game, context.this, affected(game, who, context))
   },

@@ -3,8 +3,8 @@ import type { Draw } from '../../text/play-text.ts'
 import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 
 export interface AddedEffectWords {
-  /** `each` = so many for each of these. */
-  draw: { readonly count: number; readonly each?: Like & { readonly who: Who } }
+  /** `each` = so many for each of these; `until even` = until the player has as many cards in hand as his opponent. */
+  draw: { readonly count: number | 'until even'; readonly each?: Like & { readonly who: Who } }
   /** Your draw deck; with the discard pile in it, or if the law says that the text means that. `into` = the card itself among those. */
   shuffle: { readonly in?: 'discard pile' | 'what the law says'; readonly into?: 'the seeds here' }
   /** It has an effect on these that lasts. */
@@ -15,6 +15,13 @@ export interface AddedEffectWords {
   rearrange: { readonly count: number } | { readonly of: 'opponent' }
   /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
   regenerate: { readonly where?: Filter; readonly exchanged?: true }
+}
+
+export interface AddedCardText {
+  /** Such cards come beneath it: when they are discarded from play, or as its player seeds them at its place. */
+  readonly takesBeneath?: { readonly whenDiscarded?: Filter; readonly whenSeeded?: Filter }
+  /** It is discarded once the last of those who were in it has left it; or once its player has played such a card, even before it was there. */
+  readonly leavesOnce?: Clause & ({ readonly emptied: true } | { readonly played: Filter })
 }
 
 export interface AddedPlayText {

@@ -3,10 +3,15 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { bringsForwardWhatMayHappen } from '../../questions/duties/questions.ts'
 import { bringsForwardTheOpponents } from '../../questions/duties/settled.ts'
+import type { PlayText } from '../../text/play-text.ts'
 import { isCounted } from '../draws-and-discards/count-down.ts'
 import { scheduledFor } from '../timing/due.ts'
 import { boundShips } from './duty.ts'
 import { mustShow } from './showing.ts'
+
+/** Does the text, played on a card in play or in hand, have happen now what that must do on the player's next turn? */
+export const bringsForward = ({ effects = [] }: PlayText): boolean =>
+  effects.some(effect => effect.do === 'bring forward')
 
 /** May the player have happen now what the card has scheduled for his next turn? */
 export function mayBringForward(game: Game, player: PlayerName, card: CardId): boolean {

@@ -4,8 +4,8 @@ export interface AddedFilter {
 }
 
 export interface AddedCardText {
-  /** Equipment for personnel of these affiliations only. */
-  readonly usedBy?: readonly string[]
+  /** Equipment for personnel of these affiliations only, or of these species. */
+  readonly usedBy?: { readonly affiliations: readonly string[]; readonly species?: readonly string[] }
 }
 
 export interface AddedDeedKinds {

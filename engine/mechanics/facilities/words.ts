@@ -1,3 +1,4 @@
+import type { Condition } from '../../board/state.ts'
 import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 
 /** What a facility, or whatever else cards report to, says of that. */
@@ -8,8 +9,14 @@ export interface FacilityText {
   readonly stands?: Clause & Like
   /** As soon as such cards are aboard, their countdown begins anew. */
   readonly resets?: Clause & Like
-  /** Cards that may report aboard besides what reports to facilities; or none do. */
-  readonly receives?: Filter | 'nobody' | readonly (Clause & Like)[]
+  /**
+   * Cards that may report aboard besides what reports to facilities; or none do. `until` = only until it is in that condition;
+   * `visiting` = for a player who does not control the site's station, but has such a personnel there that nobody opposes.
+   */
+  readonly receives?:
+    | Filter
+    | 'nobody'
+    | readonly (Clause & Like & { readonly until?: Clause & { readonly is: Condition }; readonly visiting?: Filter })[]
   /**
    * Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there.
    * By `toUndock` ships that undock, too; one of those personnel may board a ship that they let go.

@@ -1,4 +1,4 @@
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 export interface AddedSelectorForms {
   /** Of such locations, without the one here, that with the longest way. */
   furthest: { readonly furthest: Filter }
@@ -22,6 +22,12 @@ export interface AddedCardText {
     readonly quadrants?: readonly string[]
     readonly region?: string
   }
+  /** A span that is not simply printed: one more for each such location next to it; or less the levels of a skill aboard the ship, though no less than that. */
+  readonly span?: Clause & {
+    readonly number: number
+    readonly more?: Clause & Like
+    readonly less?: { readonly skill: string; readonly atLeast: Clause & { readonly number: number } }
+  }
   /** It makes a location of its own there, with that span. */
   readonly creates?: Clause & { readonly span: number }
   /** Between two locations, or on one, it lets no ship pass in one move that has not that aboard. */
@@ -39,6 +45,8 @@ export interface AddedCardText {
 }
 
 export interface AddedEffectWords {
+  /** Everything at the location is destroyed, and the location itself, unless `itself` says that not. */
+  'destroy the place': { readonly itself?: false }
   /** History is changed in 2063: what belongs to it is gone. */
   'disrupt the timeline': object
 }

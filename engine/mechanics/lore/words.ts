@@ -2,6 +2,8 @@ import type { Filter, Who } from '../../text/text.ts'
 export interface AddedFilter {
   /** Aboard such a card. */
   readonly aboard?: Filter
+  /** A ship that has the benefits of at least so many matching commanders aboard. */
+  readonly commanded?: number
 }
 
 export interface AddedEffectWords {

@@ -56,7 +56,8 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
   const mission = act.card ?? malformed('wrong-target', 'No mission was named')
   if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
-  if (kind === 'commandeer' && !game.text(mission).commandeered) return yield* commandeerFromSite(game, player, mission)
+  if (kind === 'commandeer' && game.text(mission).commandeered !== true)
+    return yield* commandeerFromSite(game, player, mission)
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
   yield* game.during(kind === 'attempt' ? { attempt: mission } : {}, carryOutAttempt(game, player, act, mission, sites))
 }

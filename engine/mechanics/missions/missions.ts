@@ -69,12 +69,14 @@ export function hasPointBox(game: Game, mission: CardId, player: PlayerName): bo
 /** The RANGE that it costs a ship of the player's to come there. */
 export function spanFor(game: Game, location: CardId, player: PlayerName, ship: CardId): number {
   const { span } = game.text(location)
-  if (!span || !game.inForce(span)) return spanMade(game, location) ?? read(game, location, player, 'span', 'span') ?? 0
+  if (!span?.less || !game.inForce(span))
+    return spanMade(game, location) ?? read(game, location, player, 'span', 'span') ?? 0
   game.credit(span)
-  const number = span.number - skillTotal(game, span.less, crewOf(game, ship, player))
-  if (!game.inForce(span.atLeast) || number >= span.atLeast.number) return number
-  game.credit(span.atLeast)
-  return span.atLeast.number
+  const { skill, atLeast } = span.less
+  const number = span.number - skillTotal(game, skill, crewOf(game, ship, player))
+  if (!game.inForce(atLeast) || number >= atLeast.number) return number
+  game.credit(atLeast)
+  return atLeast.number
 }
 
 /** Planet or space; nothing where the icon is not the player's to see. */

@@ -1,6 +1,6 @@
 import type { Group } from '../../board/group.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Clause, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Like, Requirement } from '../../text/text.ts'
 
 /** What a card that lies on a mission changes about attempting it; the cards that do add theirs. */
 export interface OnMissionText extends Clause {
@@ -15,6 +15,8 @@ export interface MissionCardText {
   readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
   /** Whoever solves it scores so many points more if that is met by those who do. */
   readonly addsPoints?: readonly (Clause & { readonly points: number; readonly if: Requirement })[]
+  /** A facility that personnel aboard may commandeer, once they have faced the dilemmas beneath it; a site where any player's like that, unopposed there, commandeer the station. */
+  readonly commandeered?: true | (Clause & Like)
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import type { CardText, Clause } from '../../text/text.ts'
+import type { CardText } from '../../text/text.ts'
 
 /** What cards of the player in play say of how many copies of others he may have. */
 export const allowancesOf = (game: Game, player: PlayerName): readonly NonNullable<CardText['copies']>[] =>
@@ -30,18 +30,8 @@ export function mayHaveAnother(game: Game, player: PlayerName, card: CardId): bo
 export function checkOneOnly(game: Game, player: PlayerName, card: CardId): void {
   const { oneOnly } = game.text(card)
   if (!oneOnly || !game.inForce(oneOnly)) return
+  game.credit(oneOnly)
   const { title } = game.card(card)
   const other = game.state.cards.find(c => c.id !== card && c.title === title && c.owner === player && inPlay(c))
-  if (!other) return
-  game.credit(oneOnly)
-  refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
-}
-
-/** Refuses a second copy where the text has it that there is one. */
-export function checkSingle(game: Game, player: PlayerName, card: CardId, clause: Clause): void {
-  if (!game.inForce(clause)) return
-  const { title } = game.card(card)
-  const copy = game.state.cards.find(c => c.title === title && c.controller === player && inPlay(c))
-  game.credit(clause)
-  if (copy) refuse('duplicate', `${player} has ${copy.id} in play`, [copy.id])
+  if (other) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { isInVain } from '../../board/feasible.ts'
 import { requireInHand } from '../../board/history.ts'
-import { inPlay, locationOf, teamOn } from '../../board/places.ts'
+import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
 import { malformed, refuse } from '../../kernel/flow.ts'
@@ -18,15 +18,16 @@ import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
+import { resolve } from '../../text/selector.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { closesADoorway } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
-import { mayBringForward } from '../duties/bring-forward.ts'
+import { bringsForward, mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkOneOnly, checkSingle } from '../names/copies-in-play.ts'
+import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -82,13 +83,12 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
   if (!aimed.length) for (const text of timely) game.credit(text)
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
-  const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
+  const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act), trigger.card))
   if (!able) for (const text of aimed) game.credit(text)
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   checkOneObjective(game, player, card)
   if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
   if (able.stays) checkOneOnly(game, player, card)
-  if (able.single) checkSingle(game, player, card, able.single)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)
@@ -103,29 +103,30 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
   if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
-function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
-  const own = yours(game, player)
+function isMet(
+  game: Game,
+  text: PlayText,
+  card: CardId,
+  player: PlayerName,
+  targets: readonly CardId[],
+  answered: CardId | undefined,
+): boolean {
   if (!isHandAsSaid(game, text, card, player)) return false
-  if (text.needs && !has(game, text.needs, card, player, own)) return false
-  if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
-  const { needsOfTeam } = text
-  if (needsOfTeam && !(about && meets(game, needsOfTeam, teamOn(game, about, player), player))) return false
-  const needsThere = text.needsThere ?? scannerOf(game, text, card)
-  if (!needsThere) return true
-  return game.state.cards
-    .filter(inPlay)
-    .some(
-      ({ id }) => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
-    )
+  const { needs, needsAmong, outweighs: weights, scans } = text
+  const context = { you: player, this: card, targets, ...(answered ? { answered } : {}) }
+  const isThere =
+    !needs ||
+    (needsAmong ? meets(game, needs, resolve(game, needsAmong, context), player) : has(game, needs, card, player))
+  if (!isThere || (weights && !outweighs(game, player, targets[0] ?? answered, weights))) return false
+  return !scans || !game.decide(scansFromAShip, { card }) || meets(game, scanner, targets, player)
 }
 
 /** What must be at a mission to scan it. */
-const scannerOf = (game: Game, { scans }: PlayText, card: CardId): Filter | undefined =>
-  scans && game.decide(scansFromAShip, { card }) ? { type: 'ship', whose: 'yours' } : undefined
+const scanner: Requirement = { here: { type: 'ship', whose: 'yours' } }
 
 /** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
-function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {
-  if (meets(game, needs, own, player)) return true
+function has(game: Game, needs: Requirement, card: CardId, player: PlayerName): boolean {
+  if (meets(game, needs, yours(game, player), player)) return true
   if (!game.decide(reliesOnTheOpponents, { card })) return false
   const opponent = opponentOf(game.state, player)
   return meets(game, needs, yours(game, opponent), opponent)
@@ -140,7 +141,7 @@ function fits(
   card: CardId,
 ): boolean {
   if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
-  if (text.forwards) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
+  if (text.on && bringsForward(text)) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
   if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
   if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger, card)
   const [target] = targets

@@ -60,17 +60,15 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
   )
 }
 
-const sending = cardsWith(text => text.sendsAboard)
+const sending = cardsWith(text => text.letsReport)
 
 /** Has the player a card in play whose text lets such cards report aboard such ships of his? */
 const isSentAboard = (game: Game, player: PlayerName, card: CardId, ship: CardId): boolean =>
-  sending(game).some(({ id, controller, face }) => {
-    const clause = game.text(id).sendsAboard
-    if (!clause || face === 'down' || !game.inForce(clause)) return false
+  sending(game).some(({ id, controller, face, place }) => {
+    const clause = game.text(id).letsReport
+    if (!clause?.to || place !== 'core' || face === 'down' || !game.inForce(clause)) return false
     game.credit(clause)
-    return (
-      controller === player && matches(game, card, clause.where, player) && matches(game, ship, clause.ships, player)
-    )
+    return controller === player && matches(game, card, clause.where, player) && matches(game, ship, clause.to, player)
   })
 
 /** Does the text of the place name cards like that as those that report there? */
@@ -78,47 +76,57 @@ function isNamed(game: Game, player: PlayerName, card: CardId, holder: CardId): 
   const { receives } = game.text(holder)
   if (typeof receives !== 'object') return false
   if (!isList(receives)) return matches(game, card, receives, player)
-  const clause = receives.find(c => game.inForce(c) && matches(game, card, c.where, player))
-  for (const one of clause ? [clause] : receives) game.credit(one)
+  const own = receives.filter(c => !c.visiting)
+  const clause = own.find(c => game.inForce(c) && matches(game, card, c.where, player))
+  for (const one of clause ? [clause] : own) game.credit(one)
   return !!clause
+}
+
+type Reception = Extract<NonNullable<CardText['receives']>, readonly unknown[]>[number]
+
+function receptionsOf(game: Game, holder: CardId): readonly Reception[] {
+  const { receives } = game.text(holder)
+  return receives && isList(receives) ? receives : []
 }
 
 const isList = <Item, Other>(given: readonly Item[] | Other): given is readonly Item[] => Array.isArray(given)
 
 /** Does it say that cards report to it no longer? */
 function isOver(game: Game, holder: CardId): boolean {
-  const { receivesUntil } = game.text(holder)
-  if (!receivesUntil || !game.inForce(receivesUntil)) return false
-  game.credit(receivesUntil)
-  return game.card(holder).is.includes(receivesUntil.is)
+  const until = receptionsOf(game, holder).find(c => c.until)?.until
+  if (!until || !game.inForce(until)) return false
+  game.credit(until)
+  return game.card(holder).is.includes(until.is)
 }
 
 /** Is one of the player's personnel there whose text lets the card report to where that one is? */
 export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>
   teamThere(game, holder).some(({ id, controller }) => {
-    const { receivesPresent } = game.text(id)
+    const { letsReport } = game.text(id)
     const receives =
-      !!receivesPresent &&
-      game.inForce(receivesPresent) &&
+      !!letsReport &&
+      game.inForce(letsReport) &&
       controller === player &&
-      matches(game, card, receivesPresent.where, player) &&
-      (!receivesPresent.at || matches(game, holder, receivesPresent.at, player)) &&
+      matches(game, card, letsReport.where, player) &&
+      (!letsReport.to || matches(game, holder, letsReport.to, player)) &&
       can(game, id, 'use text')
-    if (receives) game.credit(receivesPresent)
+    if (receives) game.credit(letsReport)
     return receives
   })
 
 /** Does the text of the site let the card report for a player who does not control the station, but has somebody there whom nobody opposes? */
 export function isReceivedAsVisitor(game: Game, player: PlayerName, card: CardId, site: CardId): boolean {
-  const { receivesVisitors: clause } = game.text(site)
-  if (!clause || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site)) return false
+  const clause = receptionsOf(game, site).find(c => c.visiting)
+  if (!clause?.visiting || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site))
+    return false
   if (game.card(facilityOf(game, site)).controller === player) return false
+  const { visiting, where } = clause
   game.credit(clause)
   const own = game.heldBy(site).filter(c => c.controller === player)
   return (
     !isOpposed(game, site, player) &&
-    own.some(c => matches(game, c.id, clause.by, player, true)) &&
-    matches(game, card, clause.where, player)
+    own.some(c => matches(game, c.id, visiting, player, true)) &&
+    matches(game, card, where, player)
   )
 }
 

@@ -18,6 +18,7 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
+import { sendsThrough } from '../doorways/sent-through.ts'
 import { payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { activateHologram, hologramToActivate } from '../holograms/activate.ts'
@@ -70,7 +71,7 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
   yield* useText(game, player, card, text, {
     targets: targetsOf(act),
-    ...(text.anywhere ? { wanted: { to: act.to } } : {}),
+    ...(sendsThrough(text) ? { wanted: { to: act.to } } : {}),
   })
 }
 

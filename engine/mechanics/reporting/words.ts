@@ -14,8 +14,8 @@ export interface Freeing extends Clause, Like {
 export interface PayingText {
   /** Once each turn its player plays or reports one such card for free. */
   readonly frees?: readonly Freeing[]
-  /** No player plays such cards while it is in play. */
-  readonly forbidsPlaying?: Clause & { readonly what: Filter }
+  /** While it is in play no player plays such cards, or downloads cards by texts in play. */
+  readonly prevents?: Clause & { readonly playing?: Filter; readonly downloading?: true }
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
@@ -27,20 +27,15 @@ export interface PayingText {
 export interface AddedCardText extends PayingText {
   /** Where the card itself may report besides the usual places, anywhere or `also` there; or where alone. */
   readonly reports?: 'anywhere' | (Clause & ({ readonly only: Filter } | { readonly also: Filter }))
-  /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
-  readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
-}
-
-export interface AddedPlayText {
-  /** Not while its player has a copy of the card in play. */
-  readonly single?: Clause
+  /** Such cards may report, besides the usual places, to where it is, if that is like `to`; as what lies on the table has it, aboard its player's ships that are. */
+  readonly letsReport?: Clause & Like & { readonly to?: Filter }
 }
 
 export interface AddedUseText {
-  /** Not on the opponent's turn. */
-  readonly onYourTurn?: true
-  /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
-  readonly atTheStart?: true | 'each turn'
+  /** Only while it lies on, or is aboard, such a card. */
+  readonly lyingOn?: Clause & Like
+  /** Not on the opponent's turn; before all else that the player does on his own; or before all that is done in a turn, whosever it is. */
+  readonly when?: 'your turn' | 'start of your turn' | 'start of any turn'
   /** It is no order: its player uses it in any turn, between other actions. */
   readonly atAnyTime?: { readonly ruling: string }
   /** Not its own player alone uses it, or not he, but the other one. */

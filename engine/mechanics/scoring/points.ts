@@ -25,7 +25,7 @@ export function scoredBy(game: Game, player: PlayerName): number {
 export const isVoidAt = (game: Game, mission: CardId): boolean =>
   game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
-const worthSomething = cardsWith(text => text.worth ?? text.worthPerDot)
+const worthSomething = cardsWith(text => text.worth)
 
 /** What the player's cards in play are worth together at the moment. */
 export function worthInPlay(game: Game, player: PlayerName): number {
@@ -36,8 +36,6 @@ export function worthInPlay(game: Game, player: PlayerName): number {
 
 /** What the card is worth; undefined where its text does not make that depend on what is in play. */
 export function worthOf(game: Game, id: CardId): number | undefined {
-  const { worthPerDot } = game.text(id)
-  if (worthPerDot !== undefined) return worthPerDot * dotsOfHost(game, id)
   const clauses = game.text(id).worth?.filter(c => game.inForce(c))
   const worth = clauses?.reduce((sum, clause) => {
     game.credit(clause)
@@ -59,6 +57,7 @@ function dotsOfHost(game: Game, id: CardId): number {
 }
 
 function counted(game: Game, id: CardId, { each, counts }: WorthClause): number {
+  if (each === 'skill dot') return dotsOfHost(game, id)
   const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
   const asItWas = game.decide(isWorthWhatItWas, { card: id })
   const those = asItWas && earned ? earned : countedNow(game, id, each)

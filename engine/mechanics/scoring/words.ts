@@ -34,10 +34,10 @@ export interface AddedDeedKinds {
   'taken home': true
 }
 
-/** So many points for each card like that, or for each title of such cards. */
+/** So many points for each card like that, for each title of such cards, or for each skill dot of the personnel on which it lies. */
 export interface WorthClause extends Clause {
   readonly points: number
-  readonly each: Filter
+  readonly each: Filter | 'skill dot'
   /** Each title counts once, or so many of them count at the most; absent = all. */
   readonly counts?: 'titles' | (Clause & { readonly upTo: number })
 }

@@ -7,16 +7,14 @@ import { type Features, matches } from '../../text/match.ts'
 import { hasBorgObjective, isTargetedAs } from './inner/scouted.ts'
 
 /** What this room adds to what a card must be like. */
-export const features: Features<'targetedAs' | 'homeworld' | 'aimingAt' | 'current' | 'unscouted' | 'noBorgObjective'> =
-  {
-    targetedAs: (game, id, f) => isTargetedAs(game, id, f.targetedAs!),
-    homeworld: (game, id) => !!game.text(id).homeworldOf?.length,
-    current: (game, id) => game.card(id).place === 'core',
-    aimingAt: (game, id, { aimingAt }, you) =>
-      game.card(id).targets.some(target => matches(game, target, aimingAt!, you)),
-    unscouted: (game, id) => !isScouted(game, id),
-    noBorgObjective: (game, id) => !hasBorgObjective(game, id),
-  }
+export const features: Features<'targetedAs' | 'homeworld' | 'aimingAt' | 'unscouted' | 'noBorgObjective'> = {
+  targetedAs: (game, id, f) => isTargetedAs(game, id, f.targetedAs!),
+  homeworld: (game, id) => !!game.text(id).homeworldOf?.length,
+  aimingAt: (game, id, { aimingAt }, you) =>
+    game.card(id).targets.some(target => matches(game, target, aimingAt!, you)),
+  unscouted: (game, id) => !isScouted(game, id),
+  noBorgObjective: (game, id) => !hasBorgObjective(game, id),
+}
 
 /** Has the mission been scouted, for texts that want one that has not? */
 function isScouted(game: Game, mission: CardId): boolean {

@@ -24,8 +24,6 @@ export interface AddedFilter {
   readonly targetedAs?: 'planet' | 'space'
   /** A homeworld of some affiliation. */
   readonly homeworld?: true
-  /** An objective that is not completed. */
-  readonly current?: true
   /** A mission that has not been scouted. */
   readonly unscouted?: true
   /** It targets a card like that. */

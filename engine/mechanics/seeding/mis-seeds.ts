@@ -1,7 +1,7 @@
 import { isLost } from '../../board/lost.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isMisSeed } from '../../questions/seeding/questions.ts'
 import { matches } from '../../text/match.ts'
@@ -62,14 +62,20 @@ function isElsewhere(game: Game, card: CardId, mission: CardId, said: CardText['
   return !matches(game, mission, said.where, game.card(card).owner)
 }
 
+/** May what its text lets its player seed go under any mission? What is said of a mission or a facility is of that one. */
+const letsSeedUnder = (game: Game, card: CardState): boolean =>
+  inPlay(card) && !['mission', 'facility'].includes(game.facts(card.id).type)
+
 /** Does another card let it be seeded there? */
 function isLet(game: Game, card: CardId, mission: CardId): boolean {
   const { owner } = game.card(card)
-  const { seedsHere, artifactsHere } = game.text(mission)
+  const { letsSeed, artifactsHere } = game.text(mission)
   const fits = (filter: Parameters<typeof matches>[2] | undefined): boolean =>
     !!filter && matches(game, card, filter, owner)
-  if (fits(seedsHere) || fits(artifactsHere?.anyNumber)) return true
+  if (fits(letsSeed?.where) || fits(artifactsHere?.anyNumber)) return true
   const withIt = cardsIn(game, 'under', mission).filter(c => c.owner === owner && !!game.text(c.id).artifactsHere?.more)
   if (game.facts(card).type === 'artifact' && withIt.length > 0) return true
-  return game.state.cards.some(c => c.owner === owner && inPlay(c) && fits(game.text(c.id).letsSeed))
+  return game.state.cards.some(
+    c => c.owner === owner && letsSeedUnder(game, c) && fits(game.text(c.id).letsSeed?.where),
+  )
 }

@@ -29,7 +29,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
   if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
-  const taking = act.to?.[0] === 'aboard' ? game.text(act.to[1]).seedsAboard : undefined
+  const taking = act.to?.[0] === 'aboard' ? game.text(act.to[1]).letsSeed : undefined
   if (taking) return seedAboard(game, player, seedCard(game, player, card), act.to![1], taking)
   if (act.to?.[0] === 'core' || act.to?.[0] === 'on' || act.to?.[0] === 'aboard' || act.to?.[0] === 'planet') {
     checkOneOnly(game, player, card)

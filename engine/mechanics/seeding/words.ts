@@ -13,8 +13,8 @@ export interface AddedCardText {
     /** Or on such a card, besides the table. @alone Others go either here or there. */
     readonly orOn?: Clause & Like
   }
-  /** Such cards may be seeded under the mission. */
-  readonly seedsHere?: Filter
+  /** Such cards may be seeded: under the mission; aboard the facility by its player, so many; or, as any other card has it that he has in play, under missions. */
+  readonly letsSeed?: Clause & Like & { readonly upTo?: number }
   /** May be seeded under missions, or under those like that, as its own text says. */
   readonly seedsUnder?: 'missions' | (Clause & Like & { readonly only?: true })
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */

@@ -13,7 +13,7 @@ import type { Gained } from './entry.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
-  text.standing?.some(s => s.gives || s.givesSelected || s.loses || s.doubles || s.becomes || s.classification),
+  text.standing?.some(s => s.gives || s.loses || s.doubles || s.becomes || s.classification),
 )
 
 /** Those lasting texts that are in force and change the skills of this card. */
@@ -60,16 +60,14 @@ export function gainedBy(game: Game, id: CardId): readonly Gained[] {
   const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by, add = 1 }) =>
     card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: add, by } : [],
   )
-  const lent = changesOf(game, id, s => !!s.gives || !!s.givesSelected).flatMap(({ by, standing }) =>
-    lentBy(game, id, by, standing),
-  )
+  const lent = changesOf(game, id, s => !!s.gives).flatMap(({ by, standing }) => lentBy(game, id, by, standing))
   return [...chosen, ...lent]
 }
 
 /** The skill that the text gives, as many times as the personnel gains it. */
 function lentBy(game: Game, card: CardId, by: CardId, standing: Standing): readonly Gained[] {
-  const { affects: who } = standing
-  const skill = standing.gives ?? game.card(by).named
+  const { affects: who, gives } = standing
+  const skill = typeof gives === 'object' ? gives.selected && game.card(by).named : gives
   if (skill === undefined) return []
   game.credit(standing)
   const { classification } = (typeof who !== 'string' && 'othersWith' in who && who.where) || {}

@@ -8,8 +8,7 @@ export interface AddedModifiable {
 
 export interface AddedPersonnelStanding {
   /** A level of this skill, or of the one that the card's player has selected with it. */
-  readonly gives?: string
-  readonly givesSelected?: true
+  readonly gives?: string | { readonly selected: true }
   /** Twice the levels of those in the box. */
   readonly doubles?: 'skills'
   /** The skills of this one in place of their own, and these levels of these whatever the other one has. */
@@ -48,8 +47,6 @@ export interface AddedEffectWords {
 export interface AddedUseText {
   /** Its Away Team is on a planet, and consists of it and one personnel like that. */
   readonly aloneWith?: Filter
-  /** Nobody uses it twice in a game. */
-  readonly onlyOnce?: Clause
 }
 
 export interface AddedCardText {

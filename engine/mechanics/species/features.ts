@@ -7,7 +7,7 @@ import type { Features } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { isOf, speciesOf, speciesShown } from './species.ts'
 
-type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies'
+type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'onlyOfItsSpecies'
 
 /** What this room adds to the features of cards. */
 export const features: Features<Own> = {
@@ -15,12 +15,12 @@ export const features: Features<Own> = {
   gender: (game, id, { gender }) => game.decide(isOfGender, { printed: game.facts(id), gender: gender!, card: id }),
   word: (game, id, { word }) => isMeant(game, id, word!.name, game.decide(wordMeans, { context: word!.context })),
   sign: (game, id, { sign }) => isMeant(game, id, sign!, game.decide(iconMeans, {})),
-  class: (game, id, { class: name = '', exceptClass: except }) => {
+  class: (game, id, { class: meant = '' }) => {
+    const { name, except } = typeof meant === 'object' ? meant : { name: meant }
     const printed = game.facts(id)
     if (printed.type !== 'ship') return printed.class === name
     return game.decide(isOfClass, { printed, class: name, ...(except ? { except } : {}) })
   },
-  exceptClass: () => true,
   onlyOfItsSpecies: (game, id) => {
     const others = presentWith(game, id).filter(one => one !== id)
     return game.decide(onlyOfItsSpecies, { own: speciesShown(game, id), others: shownBy(game, others) })

@@ -5,8 +5,6 @@ export interface AddedFilter {
   readonly word?: { readonly name: string; readonly context: Meaning }
   /** Such a name, as the icon of the affiliation. */
   readonly sign?: string
-  /** With `class`: a class that does not count for it. */
-  readonly exceptClass?: string
 }
 
 export interface AddedRequirementForms {

@@ -26,7 +26,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (trigger.on === 'battle' && wasPlayed(game, id) && !game.decide(isPlayedAgain, { card: id })) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
-  if (trigger.by !== you && holds(game, text.notForOpponents)) return false
+  if (trigger.by !== you && isExceptedBy(game, text, ({ by }) => by === 'opponent')) return false
   if ((trigger.on === 'dies' || trigger.on === 'killed') && !mayMourn(game, id, trigger.card, you)) return false
   if (text.answers.singly && hasAnswered(game, id, trigger)) return !holds(game, text.answers.singly)
   if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)

@@ -1,7 +1,7 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { WordsOfTime } from '../../text/plain-words.ts'
-import type { Clause, Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 
 /** What a card says of turns, for rulings to say which it means. */
 export interface TurnWords {
@@ -21,7 +21,10 @@ export interface Counting {
 export interface AddedPlayText extends Counting {}
 
 /** Of what reports, counted from then on. */
-export interface AddedCardText extends Counting {}
+export interface AddedCardText extends Counting {
+  /** When its countdown runs: only with such a card of its controller's present; or not on the turn in which it was played. */
+  readonly countsDown?: Clause & { readonly with?: Filter; readonly atFirst?: false }
+}
 
 /** What a card is kept from for a time. */
 export interface AddedModifiable extends Readonly<Record<`may not ${Capability}`, true>> {}

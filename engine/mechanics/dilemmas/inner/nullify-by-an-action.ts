@@ -11,13 +11,13 @@ export function* nullifyByAnAction(facing: Facing): Flow<boolean> {
 
 /** Lets him play it as often as the law gives him another try when it was nullified. */
 function* nullifyByPlaying({ game, dilemma, group, text }: Facing): Flow<boolean> {
-  const price = text.nullifiedByPlaying
-  if (!price || !game.inForce(price)) return false
+  const price = text.nullifiedByCard
+  if (!price || !('played' in price) || !game.inForce(price)) return false
   for (;;) {
-    const held = payable(game, group.player, price.card)
+    const held = payable(game, group.player, price.played)
     if (!held.length) return false
     game.credit(price)
-    const paid = yield* playAsCost(game, group.player, price.card, { by: dilemma, optional: true })
+    const paid = yield* playAsCost(game, group.player, price.played, { by: dilemma, optional: true })
     if (paid) game.note('nullifiedByAnAction', dilemma)
     const nothingPlayed = held.every(id => game.card(id).place === 'hand')
     if (paid || nothingPlayed || game.decide(isSpent, { by: dilemma })) return paid

@@ -14,9 +14,9 @@ export interface AddedNotes {
 /** Lets whoever faces the dilemma discard from hand what nullifies it; true when that was done. */
 export function* nullifyByDiscarding({ game, dilemma, group, text }: Facing): Flow<boolean> {
   const { player } = group
-  const price = text.nullifiedByDiscarding
-  if (!price) return false
-  const from = cardsIn(game, 'hand', player).filter(c => matches(game, c.id, price, player))
+  const price = text.nullifiedByCard
+  if (!price || !('discarded' in price)) return false
+  const from = cardsIn(game, 'hand', player).filter(c => matches(game, c.id, price.discarded, player))
   const paid = yield* select(game, { who: player, from: from.map(c => c.id), count: 1, optional: true, by: dilemma })
   for (const card of paid) discard(game, card)
   if (paid.length) game.note('nullifiedByAnAction', dilemma)

@@ -34,12 +34,12 @@ function checkDownloads(game: Game, player: PlayerName, by: CardId, text: UseTex
   }
 }
 
-const forbidding = cardsWith(text => text.forbidsDownloads)
+const forbidding = cardsWith(text => text.prevents?.downloading)
 
 /** Refuses what a card in play forbids, unless the text goes on in spite of that. */
 function checkForbidden(game: Game, { player, by, text: { inSpiteOf } }: Download): void {
   for (const { id } of forbidding(game)) {
-    const clause = game.text(id).forbidsDownloads
+    const clause = game.text(id).prevents
     if (!clause || !game.inForce(clause) || !can(game, id, 'keep text in force')) continue
     game.credit(clause)
     if (inSpiteOf && game.inForce(inSpiteOf) && matches(game, id, inSpiteOf.what, player)) continue

@@ -27,8 +27,8 @@ export function* commandeerFromSite(game: Game, player: PlayerName, station: Car
 }
 
 function ableIn(game: Game, player: PlayerName, site: CardId): readonly CardId[] {
-  const clause = game.text(site).commandeeredBy
-  if (!clause || !game.inForce(clause)) return []
+  const clause = game.text(site).commandeered
+  if (typeof clause !== 'object' || !game.inForce(clause)) return []
   game.credit(clause)
   if (isOpposed(game, site, player)) return []
   const own = game.heldBy(site).filter(c => c.controller === player && matches(game, c.id, clause.where, player, true))

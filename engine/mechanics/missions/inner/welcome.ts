@@ -15,7 +15,8 @@ export type Kind = 'attempt' | 'scout' | 'commandeer'
 /** Is somebody in the group of those for whom the mission is? */
 export function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
-  if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
+  if (kind === 'commandeer')
+    return game.card(mission).controller !== group.player && game.text(mission).commandeered === true
   const admitted = attemptedBy(game, mission, group.player)
   if (admitted?.includes('any') || (!admitted?.length && game.decide(isOpenToAnybody, { mission }))) return true
   if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true

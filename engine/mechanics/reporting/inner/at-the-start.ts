@@ -4,10 +4,10 @@ import { isUsedOtherwise } from '../../../questions/timing/settled.ts'
 
 /** Refuses, once the player has done something on his turn, a text for its start. */
 const checkStart: Language['useChecks'][number] = (game, player, card, text) => {
-  const { atTheStart } = text
-  if (!atTheStart) return
+  const { when } = text
+  if (when !== 'start of your turn' && when !== 'start of any turn') return
   const { turn, history } = game.state
-  const any = atTheStart === 'each turn'
+  const any = when === 'start of any turn'
   const before = history.some(d => d.turn === turn.number && (any || d.player === player))
   const isLate = (!any && turn.player !== player) || before
   if (isLate) game.credit(text)

@@ -1,6 +1,6 @@
 import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
-import { carriedBy, locationOf } from '../../../board/places.ts'
+import { locationOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { targetsOf, yours } from '../../../board/targets.ts'
 import { malformed, refuse } from '../../../kernel/flow.ts'
@@ -22,8 +22,6 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
   checkDocked(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const)
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
-  if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
-    refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
 }
 
 /** Is there what the text needs, among those at whom it looks? `answered` = what it is used in answer to. */
@@ -33,9 +31,10 @@ export function hasWhatItNeeds(
   card: CardId,
   { needs, needsAmong }: UseText,
   answered?: CardId,
+  targets: readonly CardId[] = [],
 ): boolean {
   if (!needs) return true
-  const context = { you: player, this: card, ...(answered ? { answered } : {}) }
+  const context = { you: player, this: card, targets, ...(answered ? { answered } : {}) }
   return meets(game, needs, needsAmong ? resolve(game, needsAmong, context) : yours(game, player), player)
 }
 
@@ -57,7 +56,10 @@ export function checkTargets(
     }
     checkTarget(game, target, card, text)
   }
-  if (!hasWhatItNeeds(game, player, card, text, answered) && !game.decide(isUsedOtherwise, { card, what: 'cards' })) {
+  if (
+    !hasWhatItNeeds(game, player, card, text, answered, targets) &&
+    !game.decide(isUsedOtherwise, { card, what: 'cards' })
+  ) {
     game.credit(text)
     refuse('requirement', `${card} needs what ${player} lacks`, [card])
   }

@@ -14,7 +14,7 @@ export function seedAboard(
   player: PlayerName,
   card: CardId,
   facility: CardId,
-  said: NonNullable<CardText['seedsAboard']>,
+  said: NonNullable<CardText['letsSeed']>,
 ): void {
   const isHis = inPlay(game.card(facility)) && game.card(facility).controller === player
   if (game.inForce(said)) game.credit(said)
@@ -22,7 +22,8 @@ export function seedAboard(
     refuse('wrong-place', `${card} is not seeded aboard ${facility}`, [card, facility], 'choice')
   checkPhase(game, card)
   const there = cardsIn(game, 'aboard', facility).filter(c => matches(game, c.id, said.where, player))
-  if (there.length >= said.upTo) refuse('limit', `${facility} has its ${said.upTo} cards aboard`, [card])
+  if (said.upTo !== undefined && there.length >= said.upTo)
+    refuse('limit', `${facility} has its ${said.upTo} cards aboard`, [card])
   move(game, card, 'aboard', facility)
   beginCountdown(game, card, game.text(card))
 }

@@ -63,10 +63,10 @@ const artifactsOf = (game: Game, player: PlayerName, mission: CardId): readonly 
 function areTooMany(game: Game, player: PlayerName, mission: CardId, artifacts: readonly CardId[]): boolean {
   const texts = [mission, ...artifacts].flatMap(id => game.text(id).artifactsHere ?? [])
   const free = texts.flatMap(({ anyNumber }) => anyNumber ?? [])
-  const { seedsHere } = game.text(mission)
+  const { letsSeed } = game.text(mission)
   const isFree = (artifact: CardId): boolean =>
     free.some(filter => matches(game, artifact, filter, player)) ||
-    (!!seedsHere && matches(game, artifact, seedsHere, player) && game.decide(liftsTheLimit, { mission, artifact }))
+    (!!letsSeed && matches(game, artifact, letsSeed.where, player) && game.decide(liftsTheLimit, { mission, artifact }))
   const counted = artifacts.filter(id => !isFree(id))
   const more = texts.reduce((sum, text) => sum + (text.more ?? 0), 0)
   return counted.length > game.decide(artifactsAtMost, { player, mission }) + more

@@ -6,12 +6,12 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { closing } from '../../mechanics/locations/close.ts'
-import { loseItsPoints } from '../../mechanics/scoring/lose-points.ts'
 import { isDestroyedThere, keepsWhenDestroyed } from '../../questions/locations/questions.ts'
 import { goesWithItsOtherEnd, staysForItsSpan } from '../../questions/locations/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { type Context, resolve } from '../../text/selector.ts'
+import { loseItsPoints } from '../scoring/lose-points.ts'
+import { closing } from './close.ts'
 
 /** Everything at the location is destroyed, and the location itself, unless the law leaves something of it. */
 export function* destroyPlace(game: Game, location: CardId, context: Context): Flow {
