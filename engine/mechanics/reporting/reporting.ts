@@ -112,8 +112,8 @@ export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardI
 export function isReceivedAsVisitor(game: Game, player: PlayerName, card: CardId, site: CardId): boolean {
   const { receivesVisitors: clause } = game.text(site)
   if (!clause || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site)) return false
-  if (game.card(facilityOf(game, site)).controller === player) return false
   game.credit(clause)
+  if (game.card(facilityOf(game, site)).controller === player) return false
   const own = game.heldBy(site).filter(c => c.controller === player)
   return (
     !isOpposed(game, site, player) &&
