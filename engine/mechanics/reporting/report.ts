@@ -15,7 +15,7 @@ import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
-import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
+import { receivesTheOpponents, reportsElsewhere } from '../../questions/reporting/settled.ts'
 import { beginCountdown } from '../../text/begin-countdown.ts'
 import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
@@ -140,7 +140,8 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (isReceived(game, player, card, site)) return
   const isSite = type === 'site'
   if (isSite && game.decide(siteReceivesAll, { site, card })) return checkQuadrant(game, card, site)
-  if (type !== 'facility') refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (type !== 'facility' && !game.decide(reportsElsewhere, { card, to: site }))
+    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!actsItself(game, site, 'receive'))
     refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!joins(game, card, site, 'report'))
