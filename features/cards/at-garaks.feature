@@ -97,3 +97,39 @@ Feature: At Garak's Tailor Shop, as printed
         | Loyal Spy | Plain Monk | in hand                      | Starfleet Type II Phaser| illegal |
         | Loyal Spy | Plain Monk | aboard "Garak's Tailor Shop" | Plain Gul               | illegal |
         | Plain Gul | Plain Monk | in hand                      | Quiet Spy               | illegal |
+
+    Scenario Outline: with a spy and a gul there Bob reports <card>, and that is <verdict>
+      Given Alice has:
+        | card                | where                       |
+        | Terok Nor           | at "Alter Records"          |
+        | Garak's Tailor Shop | in the sites of "Terok Nor" |
+        | Docking Pylons      | in the sites of "Terok Nor" |
+      And Bob has:
+        | card      | where                        |
+        | Loyal Spy | aboard "Garak's Tailor Shop" |
+        | Plain Gul | aboard "Garak's Tailor Shop" |
+        | <card>    | in hand                      |
+      And it is Bob's turn
+      When Bob reports "<card>" to "Garak's Tailor Shop"
+      Then that is <verdict>
+
+      Examples: A Cardassian, and a Bajoran
+        | card       | verdict |
+        | Quiet Spy  | legal   |
+        | Plain Monk | illegal |
+
+    Scenario Outline: at a station of her own Alice has a spy there and reports <card>, and that is <verdict>
+      Given Alice has:
+        | card                | where                        |
+        | Terok Nor           | at "Alter Records"           |
+        | Garak's Tailor Shop | in the sites of "Terok Nor"  |
+        | Docking Pylons      | in the sites of "Terok Nor"  |
+        | Loyal Spy           | aboard "Garak's Tailor Shop" |
+        | <card>              | in hand                      |
+      When Alice reports "<card>" to "Garak's Tailor Shop"
+      Then that is <verdict>
+
+      Examples: Another spy, and whoever is none
+        | card      | verdict |
+        | Quiet Spy | legal   |
+        | Plain Gul | illegal |

@@ -78,3 +78,32 @@ Feature: Beamed and back, as printed
       Then "Ro Laren" is now aboard "Runabout"
       When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
       Then that is illegal
+
+    @frame=many
+    Example: left aboard Bob's ship in one turn, she comes back and goes there again in the next
+      Given Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      And play goes on until Alice's second turn
+      And Alice uses "Subspace Transporter" aboard "Runabout" with "Ro Laren"
+      And Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      Then "Ro Laren" is now aboard "Bortas"
+
+    Scenario Outline: Ro Laren has been beamed to the planet, and <who> is beamed up from there, which is <verdict>
+      Given these made-up cards:
+        | card      | type      | affiliations | skills    |
+        | Sly Agent | personnel | Federation   | Treachery |
+      And Alice has:
+        | card      | where           |
+        | Sly Agent | on "Excavation" |
+      And this has happened:
+        | action                                                           |
+        | Alice uses "Subspace Transporter" to "Excavation" with "Ro Laren" |
+      When Alice uses "Subspace Transporter" aboard "Runabout" with "<who>"
+      Then that is <verdict>
+
+      Examples: The same one, and another one
+        | who       | verdict |
+        | Ro Laren  | legal   |
+        | Sly Agent | illegal |

@@ -144,6 +144,25 @@ Feature: On what another player has, as printed
       When Alice uses "Ceti Eel" [third] on "Gowron"
       Then that is illegal
 
+    @frame=many
+    Example: in her next turn she places the third one
+      Given Alice has:
+        | card              | where           |
+        | Ceti Eel [first]  | on the table    |
+        | Ceti Eel [second] | on the table    |
+        | Ceti Eel [third]  | on the table    |
+        | Khan              | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Klag   | on "Excavation" |
+        | Kurn   | on "Excavation" |
+        | Gowron | on "Excavation" |
+      When Alice uses "Ceti Eel" [first] on "Klag"
+      And Alice uses "Ceti Eel" [second] on "Kurn"
+      And play goes on until Alice's second turn
+      And Alice uses "Ceti Eel" [third] on "Gowron"
+      Then "Gowron" is now controlled by Alice
+
   @ruling=custom-cards-146
   Rule: A Ceti Eel is nullified on an android or a hologram
 

@@ -88,6 +88,18 @@ Feature: Paid for at the bar, as printed
       Then that is illegal
       And nothing else has changed
 
+    Example: it costs Alice herself nothing
+      Given Alice has:
+        | card                      | where                         |
+        | Ferengi Trading Post      | at "Deliver Supplies"         |
+        | 211th Rule of Acquisition | on "Ferengi Trading Post"     |
+        | Hostess                   | aboard "Ferengi Trading Post" |
+        | Idle Words                | in hand                       |
+        | Tricorder                 | in hand                       |
+      When Alice plays "Idle Words"
+      Then "Idle Words" is now in Alice's discard pile
+      And nothing else has changed
+
     Example: on his own turn it costs him nothing
       Given it is Bob's turn
       And Alice has:

@@ -71,6 +71,49 @@ Feature: Q the Referee, as printed
       When Alice plays "Writ of Accountability"
       Then that is legal
 
+    @frame=many
+    Example: after a trade in the turn before another one is played for free
+      When Alice uses "Q the Referee" on "White Deprivation" naming "discard"
+      And play goes on until Alice's second turn
+      And Alice plays "Red Alert!"
+      And Alice plays "Writ of Accountability"
+      Then "Writ of Accountability" is now on the table
+
+    Example: in the turn in which he comes into play another card is played for free
+      Given "Q the Referee" is in Alice's hand
+      And this has happened:
+        | action                      |
+        | Alice plays "Q the Referee" |
+      When Alice plays "Writ of Accountability"
+      Then that is legal
+
+    Example: after an eel, which is free by itself, another card is played for free
+      Given Alice has:
+        | card     | where   |
+        | Ceti Eel | in hand |
+      And this has happened:
+        | action                   |
+        | Alice plays "Red Alert!" |
+        | Alice plays "Ceti Eel"   |
+      When Alice plays "Writ of Accountability"
+      Then that is legal
+
+    Example: he lets one card be played in a turn, and not two
+      Given this has happened:
+        | action                               |
+        | Alice plays "Red Alert!"             |
+        | Alice plays "Writ of Accountability" |
+      When Alice plays "White Deprivation"
+      Then that is illegal
+
+    Example: after a free play he still fetches another card
+      Given this has happened:
+        | action                               |
+        | Alice plays "Red Alert!"             |
+        | Alice plays "Writ of Accountability" |
+      When Alice downloads "White Deprivation" with "Q the Referee"
+      Then that is legal
+
     Example: after a free play nothing is traded
       Given this has happened:
         | action                               |

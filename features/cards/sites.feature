@@ -60,6 +60,25 @@ Feature: Sites as printed
         | Ari     | is on the planet | on "Eliminate Virus"   | legal   |
         | Ari     | is there, too    | aboard "Docking Ports" | illegal |
 
+    Scenario Outline: the Runabout docks where Ari is, Bob's <what> is there as well, and that is <verdict>
+      Given Alice has:
+        | card          | where                  |
+        | Nor           | at "Eliminate Virus"   |
+        | Docking Ports | in the sites of "Nor"  |
+        | Runabout      | at "Eliminate Virus"   |
+        | Calloway      | aboard "Runabout"      |
+        | Ari           | aboard "Docking Ports" |
+      And Bob has:
+        | card   | where                  |
+        | <card> | aboard "Docking Ports" |
+      When Alice docks "Runabout" at "Docking Ports"
+      Then that is <verdict>
+
+      Examples: A thing opposes nobody
+        | what    | card             | verdict |
+        | phaser  | Bajoran Phaser   | legal   |
+        | soldier | Kurn             | illegal |
+
   @ruling=custom-cards-39
   Rule: Ops downloads to a site where nobody of the opponent's is
 
@@ -218,6 +237,24 @@ Feature: Sites as printed
         | Docking Pads   | 6      | illegal |
         | Docking Ports  | 8      | legal   |
         | Docking Ports  | 9      | illegal |
+
+    Scenario Outline: <docked> ships are docked at the Docking Ports, and that one more reports there is <verdict>
+      Given these made-up cards:
+        | card | type | affiliations | range | weapons | shields |
+        | Boat | ship | Cardassian   | 6     | 1       | 3       |
+      And Alice has:
+        | card          | where                     | count    |
+        | Nor           | at "Eliminate Virus"      |          |
+        | Docking Ports | in the sites of "Nor"     |          |
+        | Boat [there]  | docked at "Docking Ports" | <docked> |
+        | Boat [more]   | in hand                   |          |
+      When Alice reports "Boat" [more] to "Docking Ports"
+      Then that is <verdict>
+
+      Examples: The last place, and none
+        | docked | verdict |
+        | 8      | legal   |
+        | 9      | illegal |
 
   @ruling=custom-cards-130
   Rule: Freighters and transports report to the Docking Ports for free

@@ -103,6 +103,60 @@ Feature: Weak spots, as printed
       And Bob chooses none
       Then "U.S.S. Enterprise" is still not damaged
 
+    Scenario Outline: two of hers attack a scout of Bob's, and to play it on the <target> is <verdict>
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Raider  | ship | Klingon      | 8     | 5       | 5       |
+        | Rover   | ship | Klingon      | 8     | 5       | 5       |
+        | Scout   | ship | Romulan      | 8     | 5       | 5       |
+        | Warbird | ship | Romulan      | 8     | 5       | 5       |
+      And Alice has:
+        | card      | where           |
+        | Weak Spot | in hand         |
+        | Raider    | at "Excavation" |
+        | Rover     | at "Excavation" |
+        | Kurn      | aboard "Raider" |
+        | Klag      | aboard "Rover"  |
+      And Bob has:
+        | card    | where           |
+        | Scout   | at "Excavation" |
+        | Warbird | at "Excavation" |
+      When Alice attacks "Scout" with "Raider" and "Rover"
+      And Alice responds with "Weak Spot" on "<target>"
+      Then that is <verdict>
+
+      Examples: The one attacked, one that looks on, and one of the two
+        | target  | verdict |
+        | Scout   | legal   |
+        | Warbird | illegal |
+        | Raider  | illegal |
+
+    Scenario Outline: her raider and her <second> attack a scout, and to play it on the scout is <verdict>
+      Given these made-up cards:
+        | card   | type     | class   | affiliations | range | weapons | shields |
+        | Raider | ship     |         | Klingon      | 8     | 5       | 5       |
+        | Rover  | ship     |         | Klingon      | 8     | 5       | 5       |
+        | Post   | facility | outpost | Klingon      |       | 5       | 5       |
+        | Scout  | ship     |         | Romulan      | 8     | 5       | 5       |
+      And Alice has:
+        | card      | where             |
+        | Weak Spot | in hand           |
+        | Raider    | at "Excavation"   |
+        | <second>  | at "Excavation"   |
+        | Kurn      | aboard "Raider"   |
+        | Klag      | aboard "<second>" |
+      And Bob has:
+        | card  | where           |
+        | Scout | at "Excavation" |
+      When Alice attacks "Scout" with "Raider" and "<second>"
+      And Alice responds with "Weak Spot" on "Scout"
+      Then that is <verdict>
+
+      Examples: A second ship, and an outpost
+        | second | verdict |
+        | Rover  | legal   |
+        | Post   | illegal |
+
     Example: a ship that one attacks has none
       Given these made-up cards:
         | card   | type      | affiliations | classification | range | weapons | shields |

@@ -76,6 +76,27 @@ Feature: Basic rules of affiliations
         | under house arrest     | attacks        | Alice attacks "Hulk" with "Raider"                 | illegal |
         | not under house arrest | attacks        | Alice attacks "Hulk" with "Raider"                 | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: a Romulan under house arrest is aboard, the commander is <state>, and that the raider attacks is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | Romulan      |
+      And Alice has:
+        | card       | where                      | state              |
+        | Raider     | at "Wormhole Negotiations" |                    |
+        | Young Kang | aboard "Raider"            | <state>            |
+        | Guest      | aboard "Raider"            | under house arrest |
+      And Bob has:
+        | card | where                      |
+        | Hulk | at "Wormhole Negotiations" |
+      When Alice attacks "Hulk" with "Raider"
+      Then that is <verdict>
+
+      Examples: Arrested as well, and free
+        | state                  | verdict |
+        | under house arrest     | illegal |
+        | not under house arrest | legal   |
+
   @ruling=custom-compatibility-41
   Rule: Whoever no longer goes with the ship or facility is under house arrest
 
@@ -410,6 +431,29 @@ Feature: Basic rules of affiliations
         | affiliation | verdict |
         | Romulan     | illegal |
         | Federation  | legal   |
+
+    Scenario Outline: a Romulan aboard a ship of no affiliation is <what>, and that somebody of the Federation boards it is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | range |
+        | Ferry | ship      | Non-Aligned  | 8     |
+        | Guest | personnel | Romulan      |       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card  | where           |
+        | Ferry | at "Excavation" |
+        | Pilot | on "Excavation" |
+      And <player> has:
+        | card  | where          | state   |
+        | Guest | aboard "Ferry" | <state> |
+      When Alice beams "Pilot" aboard "Ferry"
+      Then that is <verdict>
+
+      Examples: One of her crew, and a captive
+        | what        | player | state       | verdict |
+        | of her crew | Alice  | not captive | illegal |
+        | her captive | Bob    | captive     | legal   |
 
   @ruling=custom-compatibility-03
   Rule: In 1996 nobody is moved to those with whom he does not mix

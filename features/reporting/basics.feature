@@ -456,6 +456,24 @@ Feature: Basic rules of reporting
       And Alice plays "Feast"
       Then that is legal
 
+    Scenario Outline: <referee> is <where>, and after an event Alice plays a referee card, which is <verdict>
+      Given Alice has:
+        | card                   | where   | state   |
+        | <referee>              | <where> | <state> |
+        | Red Alert!             | in hand |         |
+        | Writ of Accountability | in hand |         |
+      And this has happened:
+        | action                   |
+        | Alice plays "Red Alert!" |
+      When Alice plays "Writ of Accountability"
+      Then that is <verdict>
+
+      Examples: Who lets one be played for free is in hand, is the opponent's, and is in play
+        | referee       | where        | state               | verdict |
+        | Q the Referee | in hand      |                     | illegal |
+        | Q the Referee | on the table | controlled by Bob   | illegal |
+        | Q the Referee | on the table | controlled by Alice | legal   |
+
   @ruling=custom-reporting-01
   Rule: To play or report a card uses the card play of the turn
 

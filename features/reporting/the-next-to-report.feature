@@ -34,6 +34,15 @@ Feature: Who may report next
         | Alice reports "Sigmund Freud" to "Federation Outpost" |
         | Alice reports "Runabout" to "Federation Outpost"      |
 
+    Example: as long as Bob has it in hand anybody may report
+      Given "Dixon Hill's Business Card" is in Bob's hand
+      And Alice has:
+        | card | where   |
+        | Worf | in hand |
+      Then these are legal:
+        | action                                       |
+        | Alice reports "Worf" to "Federation Outpost" |
+
     Example: Bob's own personnel report as they like
       Given it is Bob's turn
       And Bob has:

@@ -120,6 +120,23 @@ Feature: What a text asks for
         | six    | "Calloway", "Data", "Worf", "Tricorder", "Medical Kit" and "Engineering Kit"                    | legal   |
 
     @1e-glossary @1e-2014
+    Scenario Outline: Klag reports to <place> by a Temporal Micro-Wormhole that is <where>, and that is <verdict>
+      Given Alice has:
+        | card                    | where           |
+        | Runabout                | at "Excavation" |
+        | Federation Outpost      | at "Excavation" |
+        | Temporal Micro-Wormhole | <where>         |
+        | Klag                    | in hand         |
+      When Alice reports "Klag" to "<place>" with "Temporal Micro-Wormhole"
+      Then that is <verdict>
+
+      Examples: To a ship by one in play, to a facility, and by one in hand
+        | place              | where        | verdict |
+        | Runabout           | on the table | legal   |
+        | Federation Outpost | on the table | illegal |
+        | Runabout           | in hand      | illegal |
+
+    @1e-glossary @1e-2014
     Scenario Outline: <card> comes aboard <ship> by <whose> Temporal Micro-Wormhole, and that is <verdict>
       Given Alice has:
         | card     | where           |

@@ -146,6 +146,50 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to insert a mission is <verdict>
+      Given Alice has:
+        | card       | where                           |
+        | Excavation | in the Alpha Quadrant spaceline |
+        | Q's Planet | in hand                         |
+      And it is <player>'s card play
+      When Alice plays "Q's Planet" at the right end of the Alpha Quadrant spaceline
+      Then that is <verdict>
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to lay an incident face down is <verdict>
+      Given Alice has:
+        | card                   | where   |
+        | Writ of Accountability | in hand |
+      And it is <player>'s card play
+      When Alice plays "Writ of Accountability"
+      Then that is <verdict>
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to lay a time location is <verdict>
+      Given Alice has:
+        | card              | where                           |
+        | Khitomer Research | in the Alpha Quadrant spaceline |
+        | Camp Khitomer     | in hand                         |
+      And it is <player>'s card play
+      When Alice plays "Camp Khitomer" in the time locations
+      Then that is <verdict>
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: it is the turn of <player>, and for Alice to play cards at her headquarters is <verdict>
       Given these made-up cards:
         | card       | type      | kind         |

@@ -1,4 +1,3 @@
-import { is } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
 import { cardsIn, isPersonnel, isVessel, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -79,11 +78,8 @@ function areApart(game: Game, pair: Pair): boolean {
   return pair.some(card => game.decide(becomesOfAMixture, { card, on: 'planet' }) === 'separate Away Team')
 }
 
-/** Refuses a battle begun by cards that do not work together. */
+/** Refuses a battle begun by personnel who do not work together. */
 export function checkAllies(game: Game, cards: readonly CardId[]): void {
-  const pair = misfits(
-    game,
-    cards.filter(id => isPersonnel(game, id) && !is(game, id, 'house-arrest')),
-  )
+  const pair = misfits(game, cards)
   if (pair) refuse('affiliation', `${pair.join(' and ')} do not work together`, pair)
 }

@@ -113,8 +113,6 @@ export function* payTaxes(game: Game, player: PlayerName, card: CardId): Flow {
     if (controller !== game.state.turn.player) continue
     const [each, less] = [clause.each, clause.less].map(who => resolve(game, who, { you: controller, this: by }).length)
     const price = each! - less!
-    if (price >= cardsIn(game, 'hand', player).length)
-      refuse('cost', `${player} has too few cards to play ${card}`, [card], 'cost')
     if (price > 0) yield* discardFromHand(game, player, card, price, by)
   }
 }
@@ -131,7 +129,7 @@ function* discardFromHand(game: Game, player: PlayerName, card: CardId, count: n
     .map(c => c.id)
     .filter(id => id !== card)
   if (from.length < count && !game.decide(isReportedUnpaid, { card, by }))
-    refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
+    refuse('cost', `${player} has too few cards to pay for ${card}`, [card], 'cost')
   const paid = yield* select(game, { who: player, from, count: Math.min(count, from.length), by })
   together(game, () => {
     for (const id of paid) discard(game, id)

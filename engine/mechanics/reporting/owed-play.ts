@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { checkPlay } from './may-play.ts'
-import { couldReport } from './reporting.ts'
+import { couldBeReported } from './report.ts'
 
 const beforehand: ReadonlySet<ActKind> = new Set(['play', 'use', 'ask', 'look', 'show'])
 
@@ -31,7 +31,7 @@ function couldPlay(game: Game, player: PlayerName, card: CardId): boolean {
   const { type } = game.facts(card)
   if (type === 'interrupt') return false
   const there = game.state.cards.filter(inPlay).map(c => c.id)
-  if (reported.has(type)) return there.some(at => couldReport(game, player, card, at))
+  if (reported.has(type)) return there.some(at => couldBeReported(game, player, card, at))
   const ways = [[], ...there.map(id => [id])]
   return ways.some(
     targets => !refusalOf(() => checkPlay(game, player, { kind: 'play', card, targets }, { on: 'quiet', by: player })),

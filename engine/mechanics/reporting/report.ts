@@ -6,7 +6,7 @@ import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import { hasSystem } from '../../board/special-equipment.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { comesIntoPlayCloaked } from '../../questions/cloaking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
@@ -15,7 +15,7 @@ import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
-import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
+import { receivesTheOpponents, reportsElsewhere } from '../../questions/reporting/settled.ts'
 import { beginCountdown } from '../../text/begin-countdown.ts'
 import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
@@ -57,23 +57,42 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   const site = destinationOf(game, card, act, 'must report somewhere')
   requireInHand(game, player, [card])
   requireOwnTurn(game, player, [card])
-  const home = nativeAt(game, player, card, site)
-  if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'report', at: site })
-  if (home === undefined) checkElsewhere(game, card)
-  checkCoexistence(game, player, card)
+  const home = checkEntry(game, player, card, site)
   nameMode(game, card, act.word)
   const by = act.targets?.find(id => {
     const { reportsToMix } = game.text(id)
     return reportsToMix && game.inForce(reportsToMix)
   })
   if (by !== undefined) reportToMix(game, player, card, site, by)
-  else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
-  else if (home === undefined) checkSite(game, player, card, site)
+  else checkPlace(game, player, card, site, home)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
   checkNextReport(game, player, card)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)
+}
+
+/** Could the player report the card there now, if that were not paid for? */
+export const couldBeReported = (game: Game, player: PlayerName, card: CardId, site: CardId): boolean =>
+  !refusalOf(() => {
+    checkPlace(game, player, card, site, checkEntry(game, player, card, site))
+    checkCompany(game, player, [card], site, { to: 'report' })
+    checkNextReport(game, player, card)
+  })
+
+/** Refuses a card that may not come into play there; gives the time location there, if it is native to that. */
+function checkEntry(game: Game, player: PlayerName, card: CardId, site: CardId): CardId | undefined {
+  const home = nativeAt(game, player, card, site)
+  if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'report', at: site })
+  if (home === undefined) checkElsewhere(game, card)
+  checkCoexistence(game, player, card)
+  return home
+}
+
+/** Refuses a place to which the card does not report, unless it is at home there. */
+function checkPlace(game: Game, player: PlayerName, card: CardId, site: CardId, home: CardId | undefined): void {
+  if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
+  else if (home === undefined) checkSite(game, player, card, site)
 }
 
 /** The reporting itself, once it is permitted and paid. */
@@ -121,7 +140,8 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (isReceived(game, player, card, site)) return
   const isSite = type === 'site'
   if (isSite && game.decide(siteReceivesAll, { site, card })) return checkQuadrant(game, card, site)
-  if (type !== 'facility') refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (type !== 'facility' && !game.decide(reportsElsewhere, { card, to: site }))
+    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!actsItself(game, site, 'receive'))
     refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!joins(game, card, site, 'report'))

@@ -119,9 +119,9 @@ export function isReceivedAsVisitor(game: Game, player: PlayerName, card: CardId
   const clause = receptionsOf(game, site).find(c => c.visiting)
   if (!clause?.visiting || !game.inForce(clause) || !can(game, site, 'use text') || !isOpenSite(game, site))
     return false
-  if (game.card(facilityOf(game, site)).controller === player) return false
   const { visiting, where } = clause
   game.credit(clause)
+  if (game.card(facilityOf(game, site)).controller === player) return false
   const own = game.heldBy(site).filter(c => c.controller === player)
   return (
     !isOpposed(game, site, player) &&

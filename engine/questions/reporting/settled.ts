@@ -32,3 +32,8 @@ export const receivesTheOpponents = settled<{ headquarters: CardId; player: Play
 export const isReportedUnpaid = settled<{ card: CardId; by: CardId }>()('is reported unpaid', true, [
   { custom: 'custom-reporting-91', is: false },
 ])
+
+/** Is the card reported to what is neither a facility nor a headquarters, though no card lets it? */
+export const reportsElsewhere = settled<{ card: CardId; to: CardId }>()('is reported elsewhere', true, [
+  { custom: 'custom-reporting-92', is: false },
+])

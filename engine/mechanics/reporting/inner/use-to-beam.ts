@@ -27,9 +27,8 @@ function comesBack(game: Game, card: CardId, { andBack }: UseText, cards: readon
   const out = deeds.find(d => d.kind === 'beamed out')
   if (!out || deeds.some(d => d.kind === 'beamed back')) return false
   const people = cards.filter(id => isPersonnel(game, id))
-  if (!people.every(id => out.cards?.includes(id))) return false
   game.credit(andBack)
-  return true
+  return people.every(id => out.cards?.includes(id))
 }
 
 /** Uses a text that beams the cards named. */
