@@ -30,6 +30,21 @@ Feature: What of disabled personnel may not be used
       And "Survey Drone" is still in Alice's draw deck
       And nothing else has changed
 
+    Example: a disabled Robin Lefler comes aboard and does not nullify the Ktarian Game
+      Given Alice has:
+        | card             | where                      | state    |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |          |
+        | William T. Riker | aboard "U.S.S. Hood"       | disabled |
+        | Runabout         | at "Wormhole Negotiations" |          |
+        | Calloway         | aboard "Runabout"          |          |
+        | Robin Lefler     | aboard "Runabout"          | disabled |
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      When Alice beams "Robin Lefler" aboard "U.S.S. Hood"
+      Then "Robin Lefler" is now aboard "U.S.S. Hood"
+      And nothing else has changed
+
     Scenario Outline: <whether>, and to attach Data's Head is <verdict>
       Given Alice has:
         | card        | where                  |
