@@ -45,6 +45,23 @@ Feature: What of disabled personnel may not be used
       Then "Robin Lefler" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
+    Scenario Outline: a Survey Drone that is <state> acquires the flute, and that is <verdict>
+      Given "Excavation" is completed
+      And Alice has:
+        | card         | where           |
+        | Survey Drone | on "Excavation" |
+      And Bob has:
+        | card           | where             | state   |
+        | Ressikan Flute | atop "Excavation" | face up |
+      And "Survey Drone" is <state>
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
     Scenario Outline: <whether>, and to attach Data's Head is <verdict>
       Given Alice has:
         | card        | where                  |
