@@ -4,14 +4,13 @@ import type { CardId } from './state.ts'
 
 /** The personnel on a card: of a dual-personnel card both, as `card/Name`; of any other card the card itself. */
 export function individualsOf(game: Game, id: CardId): readonly CardId[] {
-  if (id.includes('/')) return [id]
   const { individuals } = game.facts(id)
   return individuals?.length ? individuals.map(({ title }) => `${id}/${title}`) : [id]
 }
 
 /** Every personnel on the cards. */
 export function allIndividuals(game: Game, cards: readonly CardId[]): readonly CardId[] {
-  return cards.some(id => game.facts(id).individuals) ? cards.flatMap(id => individualsOf(game, id)) : cards
+  return cards.flatMap(id => individualsOf(game, id))
 }
 
 /** The cards of the individuals, each once. */

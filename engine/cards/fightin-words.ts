@@ -4,7 +4,7 @@ export const card: Card = {
   title: "Fightin' Words",
   print: 'whole',
   glossary: {
-    isNotNullified: { ruling: 'custom-cards-351', except: { name: 'Oof!' } },
+    isNotNullified: { ruling: 'custom-cards-351' },
     dilemma: { ruling: 'custom-cards-349', placedOn: 'table', countdown: 3 },
     standing: [
       {

@@ -1,16 +1,19 @@
 import type { Card } from '../text/card.ts'
-import type { Requirement } from '../text/text.ts'
+import type { Clause, Requirement } from '../text/text.ts'
 
 export interface AddedScoutingText {
   /** Without that among those who solve a mission its artifacts are left there. */
-  readonly keepsArtifactsFromThoseWithout?: Requirement
+  readonly keepsArtifactsFromThoseWithout?: Clause & { readonly needs: Requirement }
 }
 
 export const card: Card = {
   title: 'The Charybdis',
-  print: 'whole',
+  print: {
+    leftOut: 'what becomes of the artifacts when Archaeology comes later, or when The Charybdis is destroyed',
+    why: 'neither happens on a board with artifacts that it keeps',
+  },
   glossary: {
     plays: [{ stays: true }],
-    keepsArtifactsFromThoseWithout: { skill: 'Archaeology' },
+    keepsArtifactsFromThoseWithout: { ruling: 'custom-cards-940', needs: { skill: 'Archaeology' } },
   },
 }

@@ -47,3 +47,32 @@ Feature: Artifacts as printed
         | Tricorder   |
       And "Thought Maker" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-940
+  Rule: With The Charybdis in play an Away Team without Archaeology leaves the artifacts on the planet
+
+    @frame=differs
+    Scenario Outline: <who> solves the mission, and the Ressikan Flute is <result>
+      Given these made-up cards:
+        | card        | type      | kind   | span | points | attempted by | affiliations | skills      |
+        | Open Ground | mission   | planet | 2    | 30     | any          |              |             |
+        | Old Digger  | personnel |        |      |        |              | Bajoran      | Archaeology |
+        | Old Soldier | personnel |        |      |        |              | Bajoran      | Leadership  |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And Alice has:
+        | card  | where            |
+        | <who> | on "Open Ground" |
+      And Bob has:
+        | card           | where               |
+        | The Charybdis  | on the table        |
+        | Ressikan Flute | under "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+      And "Ressikan Flute" is <result>
+
+      Examples: Who does not know what it is, and who does
+        | who         | result                     |
+        | Old Soldier | now atop "Open Ground"     |
+        | Old Digger  | no longer at "Open Ground" |

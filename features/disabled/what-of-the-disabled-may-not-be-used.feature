@@ -30,6 +30,38 @@ Feature: What of disabled personnel may not be used
       And "Survey Drone" is still in Alice's draw deck
       And nothing else has changed
 
+    Example: a disabled Robin Lefler comes aboard and does not nullify the Ktarian Game
+      Given Alice has:
+        | card             | where                      | state    |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |          |
+        | William T. Riker | aboard "U.S.S. Hood"       | disabled |
+        | Runabout         | at "Wormhole Negotiations" |          |
+        | Calloway         | aboard "Runabout"          |          |
+        | Robin Lefler     | aboard "Runabout"          | disabled |
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      When Alice beams "Robin Lefler" aboard "U.S.S. Hood"
+      Then "Robin Lefler" is now aboard "U.S.S. Hood"
+      And nothing else has changed
+
+    Scenario Outline: a Survey Drone that is <state> acquires the flute, and that is <verdict>
+      Given "Excavation" is completed
+      And Alice has:
+        | card         | where           |
+        | Survey Drone | on "Excavation" |
+      And Bob has:
+        | card           | where             | state   |
+        | Ressikan Flute | atop "Excavation" | face up |
+      And "Survey Drone" is <state>
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
     Scenario Outline: <whether>, and to attach Data's Head is <verdict>
       Given Alice has:
         | card        | where                  |

@@ -63,6 +63,20 @@ Feature: Starship Excelsior
       And Alice now has 35 points
       And nothing else has changed
 
+    Example: the crew of another ship there is not helped by it, and hers is
+      Given Alice has:
+        | card               | where                       |
+        | Starship Excelsior | at "Explore Black Cluster"  |
+        | William T. Riker   | aboard "Starship Excelsior" |
+        | Runabout           | at "Explore Black Cluster"  |
+        | Benjamin Maxwell   | aboard "Runabout"           |
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      Then "Explore Black Cluster" is still not completed
+      When Alice attempts "Explore Black Cluster" from "Starship Excelsior"
+      Then "Explore Black Cluster" is now completed
+      And Alice now has 35 points
+      And nothing else has changed
+
   @ruling=1eS-starship-excelsior-04
   Rule: It does not count on planets
 

@@ -19,6 +19,21 @@ Feature: The Traveler: Transcendence in 1996
       And "The Traveler: Transcendence" is now on the table
       And nothing else has changed
 
+    @part=there
+    Example: one lies there and is discarded, and one in hand stays in hand
+      Given Alice has:
+        | card                        | where   |
+        | The Traveler: Transcendence | in hand |
+      And Bob has:
+        | card                      | where        |
+        | Static Warp Bubble [laid] | on the table |
+        | Static Warp Bubble [held] | in hand      |
+      When Alice plays "The Traveler: Transcendence"
+      Then "Static Warp Bubble" [laid] is now in Bob's discard pile
+      And "Static Warp Bubble" [held] is still in Bob's hand
+      And "The Traveler: Transcendence" is now on the table
+      And nothing else has changed
+
     @part=later
     Example: the one that is played when he is there
       Given it is Bob's turn

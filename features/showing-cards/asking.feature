@@ -34,6 +34,11 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Data" has not been revealed
 
+    Example: nor about two cards of which it depends on one
+      When Alice asks about "Orb Fragment" and "Data" with "Dal'Rok"
+      Then that is illegal
+      And "Data" has not been revealed
+
     Example: what Bob holds is no reason for her to ask
       Given Bob has:
         | card    | where   |
@@ -168,6 +173,23 @@ Feature: Asking about the opponent's cards
       When Alice asks about "Bortas" with "Outgunned"
       Then "Bortas" has been counted as 7
       And "Bortas" has not been revealed
+
+    Example: it is his only one beside a ship of hers
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice asks about "Bortas" with "Outgunned"
+      Then "Bortas" has been counted as 7
+
+    Example: it is his only one there when he has a ship elsewhere
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Bob has:
+        | card          | where                      |
+        | U.S.S. Oberth | at "Explore Black Cluster" |
+      When Alice asks about "Bortas" with "Outgunned"
+      Then "Bortas" has been counted as 7
 
     Example: one of two undocked ships is nothing to ask about
       Given Bob has:

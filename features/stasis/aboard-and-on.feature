@@ -30,6 +30,20 @@ Feature: What is aboard or on a card in stasis
       Then "Data" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: a Cyber Drone who is in stasis herself keeps nobody awake
+      Given the spaceline:
+        | mission     |
+        | Ambush Ship |
+      And Alice has:
+        | card              | where                      | state     |
+        | Borg Outpost      | at "Ambush Ship"           |           |
+        | Borg Scout Vessel | docked at "Borg Outpost"   | in stasis |
+        | Cyber Drone       | aboard "Borg Scout Vessel" | in stasis |
+        | Astrogation Drone | aboard "Borg Scout Vessel" |           |
+      When Alice walks "Astrogation Drone" aboard "Borg Outpost"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-stasis-29
   Rule: A Cyber Drone keeps those aboard with it awake when the ship is in stasis
 

@@ -63,7 +63,7 @@ export const stasisAndSurroundings = [
     of: ['stasis'],
     applies: ({ card, condition }, game) => {
       const { place, holder } = game.card(card)
-      return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
+      return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card)
     },
     answer: true,
   }),

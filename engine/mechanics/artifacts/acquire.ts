@@ -26,8 +26,10 @@ export function* acquireAll(game: Game, player: PlayerName, about: Omit<Finding,
 /** Leaves the artifacts face up on the mission if a card in play keeps those who solved it from them. */
 export function leavesArtifacts(game: Game, { player, personnel, mission }: Group): boolean {
   const kept = game.state.cards.some(({ id }) => {
-    const needed = game.text(id).keepsArtifactsFromThoseWithout
-    return !!needed && inPlay(game.card(id)) && !meets(game, needed, personnel, player)
+    const clause = game.text(id).keepsArtifactsFromThoseWithout
+    if (!clause || !game.inForce(clause) || !inPlay(game.card(id))) return false
+    game.credit(clause)
+    return !meets(game, clause.needs, personnel, player)
   })
   if (kept)
     for (const { id } of cardsIn(game, 'under', mission))
