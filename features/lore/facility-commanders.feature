@@ -60,6 +60,18 @@ Feature: Commanders of facilities
       And Alice reports "Taitt" to "Starbase 247"
       Then that is illegal
 
+    @part=aboard
+    Example: with her aboard a ship that is docked there, she is not in command
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                  | where                      |
+        | Starbase 247          | at "Explore Black Cluster" |
+        | U.S.S. Phoenix        | docked at "Starbase 247"   |
+        | Fleet Admiral Shanthi | aboard "U.S.S. Phoenix"    |
+      Then "Fleet Admiral Shanthi" is not in command of "Starbase 247"
+
     @part=yours
     Example: an admiral of the opponent aboard commands nothing there
       Given the spaceline:
