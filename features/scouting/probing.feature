@@ -352,6 +352,22 @@ Feature: Probing for an objective
       And "Two of Nineteen" is now in Alice's hand
       And nothing else has changed
 
+    @frame=many
+    Example: she would rather not
+      Given Alice has:
+        | card            | where        |
+        | Two of Nineteen | in draw deck |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses no
+      Then "Two of Nineteen" has not been revealed
+      And "Establish Gateway" is still on the table
+      And it is now Bob's turn
+
     Example: the probe is in vain
       Given Alice has:
         | card              | where        |
