@@ -66,17 +66,20 @@ Feature: Stop First Contact, as printed
         | and not yet found | under "Montana Missile Complex" |
 
   @ruling=custom-cards-960
-  Rule: A staffed ship of its player's must be there
+  Rule: A staffed ship of its player's must be in orbit there
 
     @frame=many
     Scenario Outline: <what> is there, and the Phoenix is safe
-      Given these locations:
+      Given these made-up cards:
+        | card       | type | affiliations | range | keywords |
+        | Small Cube | ship | Borg         | 6     | Landing  |
+      And these locations:
         | location                | quadrant |
         | Montana Missile Complex | Time     |
         | Excavation              | Alpha    |
       And <player> has:
-        | card              | where        |
-        | Borg Scout Vessel | at "<place>" |
+        | card   | where   |
+        | <ship> | <place> |
       And Bob has:
         | card    | where                        |
         | Phoenix | on "Montana Missile Complex" |
@@ -89,11 +92,12 @@ Feature: Stop First Contact, as printed
       Then it is now Bob's turn
       And "Phoenix" is still on "Montana Missile Complex"
 
-      Examples: None of hers, none with a crew, and one that is elsewhere
-        | what               | player | place                   | crew                       |
-        | a ship of Bob's    | Bob    | Montana Missile Complex | aboard "Borg Scout Vessel" |
-        | an empty ship      | Alice  | Montana Missile Complex | on "Excavation"            |
-        | no ship of Alice's | Alice  | Excavation              | aboard "Borg Scout Vessel" |
+      Examples: None of hers, none with a crew, and none that orbits
+        | what               | player | ship              | place                               | crew                       |
+        | a ship of Bob's    | Bob    | Borg Scout Vessel | at "Montana Missile Complex"        | aboard "Borg Scout Vessel" |
+        | an empty ship      | Alice  | Borg Scout Vessel | at "Montana Missile Complex"        | on "Excavation"            |
+        | no ship of Alice's | Alice  | Borg Scout Vessel | at "Excavation"                     | aboard "Borg Scout Vessel" |
+        | a ship that landed | Alice  | Small Cube        | landed on "Montana Missile Complex" | aboard "Small Cube"        |
 
     @frame=many
     Example: one with a crew is there, and she probes

@@ -144,6 +144,7 @@ Feature: Commanders of facilities
         | card             | where           |
         | U.S.S. Phoenix   | at "Excavation" |
         | Benjamin Maxwell | in draw deck    |
+        | Taitt            | in draw deck    |
         | Ready Room Door  | in hand         |
       When Alice plays "Ready Room Door" on "U.S.S. Phoenix"
       Then "Benjamin Maxwell" is now aboard "U.S.S. Phoenix"

@@ -44,7 +44,8 @@ Feature: Matching commanders
         | U.S.S. Enterprise | at "Excavation"            |
         | Benjamin Maxwell  | aboard "U.S.S. Enterprise" |
         | Jean-Luc Picard   | on "Excavation"            |
-      Then "Benjamin Maxwell" and "Jean-Luc Picard" are not in command of "U.S.S. Enterprise"
+      Then "Benjamin Maxwell" is not in command of "U.S.S. Enterprise"
+      And "Jean-Luc Picard" is not in command of "U.S.S. Enterprise"
       And the WEAPONS of "U.S.S. Enterprise" are 8
       When Alice beams "Jean-Luc Picard" aboard "U.S.S. Enterprise"
       Then "Jean-Luc Picard" is in command of "U.S.S. Enterprise"

@@ -193,6 +193,7 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "Assimilate Starship" is still on the table
 
+    @frame=many
     Scenario Outline: nor is one with <who>
       Given Alice has:
         | card           | where                      |
