@@ -8,6 +8,7 @@ export interface AddedRoomConditions {
 
 /** A ship probes where the Phoenix is launched, if its player likes. */
 export const probeAtTheComplex = (outcomes: Extract<Effect, { do: 'probe' }>['outcomes']): Effect => ({
+  ruling: 'custom-cards-960',
   do: 'probe',
   withShipAt: earthOf2063,
   may: true,

@@ -59,6 +59,24 @@ Feature: Basic rules of captives
         | action                                                  |
         | Alice walks "Kurn" and "Taris" aboard "Klingon Outpost" |
 
+    @frame=many
+    Example: Bob captures Data elsewhere, and Taris is Alice's captive all the same
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card                       | where              | state   |
+        | Armus - Skin of Evil       | under "Excavation" |         |
+        | Dixon Hill's Business Card | in hand            |         |
+        | Taris                      | on "Plunder Site"  | captive |
+      And "Data" is on "Plunder Site"
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      And Bob chooses "Data"
+      And Alice beams "Klag" and "Taris" aboard "I.K.C. Hegh'ta"
+      Then "Taris" is now aboard "I.K.C. Hegh'ta"
+
     Scenario Outline: Taris is <state>, and her own player walks her along to his outpost, which is <verdict>
       Given Bob has:
         | card            | where                       | state   |
@@ -123,6 +141,59 @@ Feature: Basic rules of captives
       And Bob chooses "Data"
       Then "Data" has been captured
       And "Data" is still on "Relief Mission"
+
+    Scenario Outline: nobody but <whom> is aboard Bob's ship, and Data stays
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card | where               |
+        | Worf | on "Excavation"     |
+        | Data | on "Relief Mission" |
+      And Bob has:
+        | card                       | where                   | state   |
+        | Armus - Skin of Evil       | under "Excavation"      |         |
+        | Dixon Hill's Business Card | in hand                 |         |
+        | I.K.C. Hegh'ta             | at "Relief Mission"     |         |
+        | <card>                     | aboard "I.K.C. Hegh'ta" | <state> |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      Then "Data" has been captured
+      And "Data" is still on "Relief Mission"
+
+      @frame=many
+      Examples: A thing, and one who is captive himself
+        | whom                 | card      | state   |
+        | a Tricorder          | Tricorder |         |
+        | a captive of Alice's | Kurn      | captive |
+
+    Scenario Outline: Bob has a crew and an Away Team there, and Data comes to the <which>
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card     | where               |
+        | Worf     | on "Excavation"     |
+        | Runabout | at "Relief Mission" |
+        | Data     | aboard "Runabout"   |
+      And Bob has:
+        | card                       | where                   |
+        | Armus - Skin of Evil       | under "Excavation"      |
+        | Dixon Hill's Business Card | in hand                 |
+        | I.K.C. Hegh'ta             | at "Relief Mission"     |
+        | Kurn                       | aboard "I.K.C. Hegh'ta" |
+        | Klag                       | on "Relief Mission"     |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      And Bob chooses <to>
+      Then "Data" has been captured
+      And "Data" is now <where>
+
+      @frame=many
+      Examples: Either
+        | which     | to               | where                   |
+        | crew      | "I.K.C. Hegh'ta" | aboard "I.K.C. Hegh'ta" |
+        | Away Team | "Relief Mission" | on "Relief Mission"     |
 
   @ruling=custom-capture-34
   Rule: Captors do not attack their captives

@@ -201,6 +201,23 @@ Feature: Alien Parasites in 1996
       And "Runabout" is still at "Wormhole Negotiations"
       And nothing else has changed
 
+    @part=stopped @frame=many
+    Example: Yar is lost on the way, and they are Alice's again when those who are left are stopped
+      Given Bob has:
+        | card                 | where                  |
+        | Armus - Skin of Evil | under "Avert Disaster" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      And Bob beams "Tasha Yar" to "Avert Disaster"
+      And Bob attempts "Avert Disaster"
+      Then "Tasha Yar" has been killed
+      And "Runabout" and "Worf" are still controlled by Bob
+      When Bob moves "Runabout" to "Wormhole Negotiations"
+      And Bob attempts "Wormhole Negotiations"
+      Then "Runabout" and "Worf" are now stopped
+      And "Runabout" and "Worf" are now controlled by Alice
+      And it is now Alice's turn
+
   @ruling=faq96-322-alien-parasites-04
   Rule: He may move the ship as far as its RANGE still goes
 

@@ -31,6 +31,24 @@ Feature: Interrogation in 1996
       And "Interrogation" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: Picard, who is Alice's for now, is Bob's again, and no place but the outpost receives him
+      Given these made-up cards:
+        | card        | type     | class   | affiliations |
+        | Old Station | facility | station | Federation   |
+      And "Jean-Luc Picard" is controlled by Alice
+      And Bob has:
+        | card            | where           |
+        | Old Station     | at "Excavation" |
+        | Klingon Outpost | in hand         |
+      When Alice uses "Interrogation" on "Jean-Luc Picard"
+      And Bob chooses the word "five"
+      Then Alice now has 10 points
+      And "Jean-Luc Picard" is no longer captive
+      And "Jean-Luc Picard" is now controlled by Bob
+      And "Jean-Luc Picard" is now aboard "Federation Outpost"
+      And "Interrogation" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-38-interrogation-02
   Rule: Anything else scores one point, and the interrogation goes on
 

@@ -29,6 +29,28 @@ Feature: Construct Starship
         | Bajoran Singer | Alter Records | not built | illegal |
         | Earthly Mason  | Alter Records | not built | illegal |
 
+    Scenario Outline: the mason who is there is <whose>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | affiliations | classification |
+        | Bajoran Mason | personnel | Bajoran      | ENGINEER       |
+      And the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
+        | card                 | where        |
+        | Construct Starship   | on the table |
+        | Chamber of Ministers | in draw deck |
+      And <player> has:
+        | card          | where              |
+        | Bajoran Mason | on "Alter Records" |
+      When Alice downloads "Chamber of Ministers" at "Alter Records" with "Construct Starship"
+      Then that is <verdict>
+
+      Examples: Hers, and Bob's
+        | whose | player | verdict |
+        | hers  | Alice  | legal   |
+        | Bob's | Bob    | illegal |
+
   @ruling=custom-cards-525
   Rule: A unique ship is built at a facility with a Spacedock, where an engineer is aboard who is its matching commander
 

@@ -42,6 +42,7 @@ Feature: Cards that are not cumulative
         | Defiant Dedication Plaque | on the table    | 2     |
         | Decius                    | at "Excavation" |       |
         | Tomalak                   | aboard "Decius" |       |
+        | Mendak                    | aboard "Decius" |       |
       Then the RANGE of "Decius" is 12
 
   @ruling=custom-cards-04

@@ -65,6 +65,58 @@ Feature: Stop First Contact, as printed
         | on the ground     | on "Montana Missile Complex"    |
         | and not yet found | under "Montana Missile Complex" |
 
+  @ruling=custom-cards-960
+  Rule: A staffed ship of its player's must be in orbit there
+
+    @frame=many
+    Scenario Outline: <what> is there, and the Phoenix is safe
+      Given these made-up cards:
+        | card       | type | affiliations | range | keywords |
+        | Small Cube | ship | Borg         | 6     | Landing  |
+      And these locations:
+        | location                | quadrant |
+        | Montana Missile Complex | Time     |
+        | Excavation              | Alpha    |
+      And <player> has:
+        | card   | where   |
+        | <ship> | <place> |
+      And Bob has:
+        | card    | where                        |
+        | Phoenix | on "Montana Missile Complex" |
+      And Alice has:
+        | card               | where                        |
+        | Stop First Contact | on "Montana Missile Complex" |
+        | Survey Drone       | <crew>                       |
+        | Guard Drone        | in draw deck                 |
+      When Alice ends the turn
+      Then it is now Bob's turn
+      And "Phoenix" is still on "Montana Missile Complex"
+
+      Examples: None of hers, none with a crew, and none that orbits
+        | what               | player | ship              | place                               | crew                       |
+        | a ship of Bob's    | Bob    | Borg Scout Vessel | at "Montana Missile Complex"        | aboard "Borg Scout Vessel" |
+        | an empty ship      | Alice  | Borg Scout Vessel | at "Montana Missile Complex"        | on "Excavation"            |
+        | no ship of Alice's | Alice  | Borg Scout Vessel | at "Excavation"                     | aboard "Borg Scout Vessel" |
+        | a ship that landed | Alice  | Small Cube        | landed on "Montana Missile Complex" | aboard "Small Cube"        |
+
+    @frame=many
+    Example: one with a crew is there, and she probes
+      Given these locations:
+        | location                | quadrant |
+        | Montana Missile Complex | Time     |
+      And Bob has:
+        | card    | where                        |
+        | Phoenix | on "Montana Missile Complex" |
+      And Alice has:
+        | card               | where                        |
+        | Stop First Contact | on "Montana Missile Complex" |
+        | Borg Scout Vessel  | at "Montana Missile Complex" |
+        | Survey Drone       | aboard "Borg Scout Vessel"   |
+        | Guard Drone        | in draw deck                 |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Phoenix" is now in Bob's discard pile
+
   @ruling=custom-cards-544
   Rule: The suspended objective is completed
 

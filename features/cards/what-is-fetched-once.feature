@@ -152,3 +152,19 @@ Feature: What is fetched once, as printed
       When Alice downloads "Gold-Pressed Latinum" aboard "Groumall" with "Morn"
       Then "Gold-Pressed Latinum" is now aboard "Groumall"
       And nothing else has changed
+
+    Scenario Outline: <what> lies in the discard pile, and to fetch it is <verdict>
+      Given Alice has:
+        | card                         | where             |
+        | Groumall                     | at "Excavation"   |
+        | 1st Rule of Acquisition      | on "Groumall"     |
+        | Morn                         | aboard "Groumall" |
+        | Alyssa Ogawa (First Contact) | on "Excavation"   |
+        | <what>                       | in discard pile   |
+      When Alice downloads "<what>" <to> with "<by>"
+      Then that is <verdict>
+
+      Examples: Latinum, and anything else
+        | what                 | to                | by                           | verdict |
+        | Gold-Pressed Latinum | aboard "Groumall" | Morn                         | legal   |
+        | Medical Kit          | to "Excavation"   | Alyssa Ogawa (First Contact) | illegal |

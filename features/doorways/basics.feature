@@ -45,6 +45,35 @@ Feature: Basic rules of doorways
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: the Doctor is there, with a Doorway <where>, and for his emitter to report is <verdict>
+      Given Alice has:
+        | card                    | where                       |
+        | Federation Outpost      | at "Excavation"             |
+        | The Doctor              | aboard "Federation Outpost" |
+        | Mobile Holo-Emitter     | in hand                     |
+        | Alternate Universe Door | <where>                     |
+      When Alice reports "Mobile Holo-Emitter" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: He lets it in when he fetches it himself, and else a Doorway does
+        | where        | verdict |
+        | in hand      | illegal |
+        | on the table | legal   |
+
+    Scenario Outline: with Temporal Micro-Wormhole <what> reports, and that is <verdict>
+      Given Alice has:
+        | card                    | where           |
+        | Federation Outpost      | at "Excavation" |
+        | Temporal Micro-Wormhole | on the table    |
+        | <card>                  | in hand         |
+      When Alice reports "<card>" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: It lets personnel in, and no ship
+        | what        | card              | verdict |
+        | a personnel | Rachel Garrett    | legal   |
+        | a ship      | Future Enterprise | illegal |
+
     Example: a watch that was earned stays in hand without a Doorway
       Given Alice has:
         | card                        | where              |

@@ -100,6 +100,33 @@ Feature: Through Space-Time Portal
       And "Richard Castillo" is still aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: nor does he beside an Alternate Universe Door that is closed
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | Red Alert!              | on the table |
+      And Bob has:
+        | card           | where                        |
+        | Revolving Door | on "Alternate Universe Door" |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      And Alice reports "Jack Crusher" to "Federation Outpost"
+      Then that is illegal
+      And "Richard Castillo" is still aboard "Federation Outpost"
+      And nothing else has changed
+
+    @frame=many
+    Example: what Bob has played in her turn is none of hers
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | Brain Drain             | in hand      |
+      When Bob plays "Brain Drain" on "Excavation"
+      And Alice reports "Richard Castillo" to "Federation Outpost"
+      Then "Richard Castillo" is now aboard "Federation Outpost"
+
   @ruling=1eS-space-time-portal-04
   Rule: Beside an Alternate Universe Door several are played in a turn
 
@@ -181,6 +208,25 @@ Feature: Through Space-Time Portal
       When Alice plays "Q's Planet" between "Excavation" and "Survey Mission"
       And Alice chooses "Empathic Echo" and "Maman Picard"
       Then "Empathic Echo" and "Maman Picard" are now under "Q's Planet"
+
+    @ruling=1eS-space-time-portal-05 @frame=many
+    Scenario Outline: the Door beside it is <such>, and two are too many
+      Given Alice has:
+        | card   | where   |
+        | Archer | in hand |
+      And <player> has:
+        | card                    | where        | state   |
+        | Alternate Universe Door | on the table | <state> |
+      When Alice plays "Q's Planet" between "Excavation" and "Survey Mission"
+      And Alice chooses "Empathic Echo" and "Maman Picard"
+      Then that is illegal
+      When Alice chooses "Empathic Echo" and "Archer"
+      Then "Empathic Echo" and "Archer" are now under "Q's Planet"
+
+      Examples: One that does nothing for her
+        | such   | player | state  |
+        | Bob's  | Bob    |        |
+        | closed | Alice  | closed |
 
     @ruling=1eS-space-time-portal-06 @frame=many
     Example: none is seeded where another one has been played in the turn

@@ -37,6 +37,25 @@ Feature: Going to the Top
       And "Captain Orsay" is still in Alice's draw deck
 
     @frame=many
+    Example: what Bob has fetched does not count
+      Given Bob has:
+        | card                      | where                             |
+        | Federation Outpost [his] | at "Excavation"                   |
+        | Data                     | aboard "Federation Outpost" [his] |
+        | William T. Riker         | aboard "Federation Outpost" [his] |
+        | Captain Halloran         | in draw deck                      |
+        | Going to the Top [his]   | in hand                           |
+      And Alice has:
+        | card                    | where        |
+        | Captain Orsay           | in draw deck |
+        | Captain Vox             | in draw deck |
+        | Going to the Top [hers] | in hand      |
+      When Bob plays "Going to the Top" [his] on "Federation Outpost" [his]
+      And Alice plays "Going to the Top" [hers] on "Federation Outpost"
+      And Alice chooses "Captain Orsay" from "Captain Orsay" and "Captain Vox"
+      Then "Captain Orsay" is now aboard "Federation Outpost"
+
+    @frame=many
     Example: what another card has fetched does not count either
       Given Alice has:
         | card                    | where        | state   |

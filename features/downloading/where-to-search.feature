@@ -58,6 +58,20 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
+    Example: nor is what lies in the discard pile, from where a card of Bob's lets him fetch it
+      Given Alice has:
+        | card                 | where                    |
+        | Groumall [hers]      | at "Excavation"          |
+        | Morn                 | aboard "Groumall" [hers] |
+        | Gold-Pressed Latinum | in discard pile          |
+      And Bob has:
+        | card                    | where               |
+        | Groumall [his]          | at "Excavation"     |
+        | 1st Rule of Acquisition | on "Groumall" [his] |
+      When Alice downloads "Gold-Pressed Latinum" aboard "Groumall" [hers] with "Morn"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-downloading-03
   Rule: A download may search beneath the player's Zalkonian Storage Capsule
 

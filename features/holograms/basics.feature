@@ -126,6 +126,57 @@ Feature: Basic rules of holograms
       And "Light Form" is no longer disabled
       And nothing else has changed
 
+    Scenario Outline: with it aboard is <who>, and that is <verdict>
+      Given Alice has:
+        | card       | where              | state       |
+        | Deck Ship  | at "Excavation"    |             |
+        | Light Form | aboard "Deck Ship" | deactivated |
+      And <player> has:
+        | card   | where              |
+        | <with> | aboard "Deck Ship" |
+      When Alice uses "Light Form"
+      Then that is <verdict>
+
+      Examples: Personnel of its player's, and nobody else
+        | who         | player | with        | verdict |
+        | Rell        | Alice  | Ensign Rell | legal   |
+        | a Tricorder | Alice  | Tricorder   | illegal |
+        | one of Bob's | Bob   | Kurn        | illegal |
+
+    Scenario Outline: Vane is with it, and for <who> to activate it is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Doctor Vane | personnel | Federation   |
+      And Alice has:
+        | card        | where              | state       |
+        | Deck Ship   | at "Excavation"    |             |
+        | Bare Ship   | at "Excavation"    |             |
+        | Light Form  | aboard "Deck Ship" | deactivated |
+        | Doctor Vane | aboard "Deck Ship" |             |
+        | Ensign Rell | aboard "Bare Ship" |             |
+      When Alice uses "<who>" on "Light Form"
+      Then that is <verdict>
+
+      Examples: One who is aboard another ship, and one who is with it
+        | who         | verdict |
+        | Ensign Rell | illegal |
+        | Doctor Vane | legal   |
+
+    Scenario Outline: it is <whose> turn, and for Rell to activate it is <verdict>
+      Given Alice has:
+        | card        | where              | state       |
+        | Deck Ship   | at "Excavation"    |             |
+        | Light Form  | aboard "Deck Ship" | deactivated |
+        | Ensign Rell | aboard "Deck Ship" |             |
+      And it is <whose> turn
+      When Alice uses "Ensign Rell" on "Light Form"
+      Then that is <verdict>
+
+      Examples: Her own turn, and the opponent's
+        | whose   | verdict |
+        | Alice's | legal   |
+        | Bob's   | illegal |
+
     Example: nobody is with it
       Given Alice has:
         | card       | where              | state       |
@@ -159,6 +210,18 @@ Feature: Basic rules of holograms
       And Alice uses "Ensign Rell" on "Light Form"
       Then "Light Form" is no longer deactivated
 
+    @frame=many
+    Example: another one, which was deactivated earlier, is activated
+      Given these made-up cards:
+        | card       | type      | affiliations | icons    |
+        | Other Form | personnel | Federation   | hologram |
+      And Alice has:
+        | card       | where              | state       |
+        | Other Form | aboard "Deck Ship" | deactivated |
+      When Alice beams "Light Form" aboard "Bare Ship"
+      And Alice uses "Ensign Rell" on "Other Form"
+      Then "Other Form" is no longer deactivated
+
   @ruling=custom-holograms-09
   Rule: It is deactivated where nothing generates it
 
@@ -176,6 +239,27 @@ Feature: Basic rules of holograms
       Then "Light Form" is now aboard "Bare Ship"
       And "Light Form" is now deactivated
       And "Light Form" is now disabled
+      And nothing else has changed
+
+    Example: of two, one goes to another ship that has a Holodeck
+      Given these made-up cards:
+        | card       | type      | affiliations | icons    | range | keywords |
+        | Other Deck | ship      | Federation   |          | 8     | Holodeck |
+        | Other Form | personnel | Federation   | hologram |       |          |
+      And Alice has:
+        | card       | where              |
+        | Deck Ship  | at "Excavation"    |
+        | Bare Ship  | at "Excavation"    |
+        | Other Deck | at "Excavation"    |
+        | Light Form | aboard "Deck Ship" |
+        | Other Form | aboard "Deck Ship" |
+        | Data       | aboard "Deck Ship" |
+      When Alice beams "Other Form" aboard "Other Deck"
+      And Alice beams "Light Form" aboard "Bare Ship"
+      Then "Light Form" is now aboard "Bare Ship"
+      And "Light Form" is now deactivated
+      And "Light Form" is now disabled
+      And "Other Form" is still aboard "Other Deck"
       And nothing else has changed
 
   @ruling=custom-holograms-10

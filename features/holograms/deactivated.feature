@@ -40,6 +40,26 @@ Feature: Deactivated holograms in 1996
       And "Armus - Skin of Evil" is still in Bob's discard pile
       And nothing else has changed
 
+    @part=deactivated @part=returned @part=activated
+    Example: he came from no ship, and of all ships the one of Alice's that is there receives him
+      Given Bob has:
+        | card                 | where              |
+        | I.K.C. Hegh'ta       | at "Excavation"    |
+        | Armus - Skin of Evil | under "Excavation" |
+      And Alice has:
+        | card              | where               |
+        | Runabout          | at "Avert Disaster" |
+        | U.S.S. Sutherland | at "Excavation"     |
+        | Albert Einstein   | on "Excavation"     |
+      When Alice attempts "Excavation"
+      Then "Albert Einstein" is now aboard "U.S.S. Sutherland"
+      And "Albert Einstein" is now deactivated
+      When play goes on until Alice's second turn
+      Then "Albert Einstein" is no longer deactivated
+      And "Albert Einstein" is still aboard "U.S.S. Sutherland"
+      And "Armus - Skin of Evil" is still in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-367-holographic-red-shirts-01
   Rule: Holograms serve as red shirts, and are only deactivated when they are killed
 
@@ -136,6 +156,7 @@ Feature: Deactivated holograms in 1996
         | Holo-Captain | personnel | Federation   | hologram | yes    |
       And Alice has:
         | card              | where                      |
+        | U.S.S. Nebula     | at "Explore Black Cluster" |
         | U.S.S. Sutherland | at "Explore Black Cluster" |
         | Holo-Captain      | aboard "U.S.S. Sutherland" |
         | Worf              | aboard "U.S.S. Sutherland" |

@@ -60,6 +60,18 @@ Feature: Commanders of facilities
       And Alice reports "Taitt" to "Starbase 247"
       Then that is illegal
 
+    @part=aboard
+    Example: with her aboard a ship that is docked there, she is not in command
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                  | where                      |
+        | Starbase 247          | at "Explore Black Cluster" |
+        | U.S.S. Phoenix        | docked at "Starbase 247"   |
+        | Fleet Admiral Shanthi | aboard "U.S.S. Phoenix"    |
+      Then "Fleet Admiral Shanthi" is not in command of "Starbase 247"
+
     @part=yours
     Example: an admiral of the opponent aboard commands nothing there
       Given the spaceline:
@@ -132,6 +144,7 @@ Feature: Commanders of facilities
         | card             | where           |
         | U.S.S. Phoenix   | at "Excavation" |
         | Benjamin Maxwell | in draw deck    |
+        | Taitt            | in draw deck    |
         | Ready Room Door  | in hand         |
       When Alice plays "Ready Room Door" on "U.S.S. Phoenix"
       Then "Benjamin Maxwell" is now aboard "U.S.S. Phoenix"

@@ -45,6 +45,7 @@ Feature: Matching commanders
         | Benjamin Maxwell  | aboard "U.S.S. Enterprise" |
         | Jean-Luc Picard   | on "Excavation"            |
       Then "Benjamin Maxwell" is not in command of "U.S.S. Enterprise"
+      And "Jean-Luc Picard" is not in command of "U.S.S. Enterprise"
       And the WEAPONS of "U.S.S. Enterprise" are 8
       When Alice beams "Jean-Luc Picard" aboard "U.S.S. Enterprise"
       Then "Jean-Luc Picard" is in command of "U.S.S. Enterprise"
@@ -87,6 +88,19 @@ Feature: Matching commanders
       And the WEAPONS of "Alliance Vor'Cha" are 12
       And the SHIELDS of "Alliance Vor'Cha" are 11
       And nothing else has changed
+
+    @part=assign @frame=many
+    Example: he gives Korvek that ship, and no other one to which Korvek goes
+      Given Alice has:
+        | card                    | where                            |
+        | Alliance Vor'Cha [his]  | at "Excavation"                  |
+        | Regent Worf             | aboard "Alliance Vor'Cha" [his]  |
+        | Korvek                  | aboard "Alliance Vor'Cha" [his]  |
+        | Alliance Vor'Cha [next] | at "Excavation"                  |
+      When Alice uses "Regent Worf" on "Korvek"
+      Then "Korvek" is in command of "Alliance Vor'Cha" [his]
+      When Alice beams "Korvek" aboard "Alliance Vor'Cha" [next]
+      Then "Korvek" is not in command of "Alliance Vor'Cha" [next]
 
   @ruling=cr14-matching-commander-03
   Rule: Worf of the First Contact set and Kudak'Etan are matching commanders of every U.S.S. Defiant

@@ -23,6 +23,28 @@ Feature: Basic rules of objectives
         | an objective | Assimilate Planet      | targeting "Iconia Investigation" | illegal |
         | an incident  | Service the Collective |                                  | legal   |
 
+    Scenario Outline: Assimilate Planet is <face>, <what> is played beside it, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      |
+        | Small Matter | objective |
+      And the spaceline:
+        | mission               |
+        | Iconia Investigation  |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card              | where        | state  |
+        | Assimilate Planet | on the table | <face> |
+        | <card>            | in hand      |        |
+      And "Assimilate Planet" is targeting "Iconia Investigation"
+      When Alice plays <played>
+      Then that is <verdict>
+
+      Examples: One that lies face down is not current, and one for everybody is none of them
+        | face      | what              | card              | played                                         | verdict |
+        | face up   | one for Borg      | Establish Gateway | "Establish Gateway" on "Wormhole Negotiations" | illegal |
+        | face down | one for Borg      | Establish Gateway | "Establish Gateway" on "Wormhole Negotiations" | legal   |
+        | face up   | one for everybody | Small Matter      | "Small Matter"                                 | legal   |
+
   @ruling=custom-scouting-02
   Rule: Borg go down to a planet where an objective of theirs lets them
 
@@ -76,3 +98,29 @@ Feature: Basic rules of objectives
       And Bob ends the turn
       And Alice probes for "Establish Gateway"
       Then "Two of Nineteen" has been revealed
+
+    Example: she names the one for which she probes, and not one that lies face down before it
+      Given these locations:
+        | location              | quadrant |
+        | Iconia Investigation  | Alpha    |
+        | Wormhole Negotiations | Alpha    |
+      And Alice has:
+        | card              | where                      | state                             |
+        | Assimilate Planet | on the table               | face down                         |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone     | in draw deck               |                                   |
+        | Eight of Nineteen | in draw deck               |                                   |
+        | Survey Drone      | in draw deck               |                                   |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice probes for "Assimilate Planet"
+      Then that is illegal
+      When Alice probes for "Establish Gateway"
+      Then "Eight of Nineteen" has been revealed
+      When Alice probes for "Establish Gateway"
+      Then that is illegal

@@ -84,6 +84,30 @@ Feature: Scouting dual-icon missions
       When Alice ends the turn
       Then Alice still has 0 points
 
+    @part=after-planet
+    Scenario Outline: one has been completed at <which> mission, and to probe for the next is <verdict>
+      Given Alice has:
+        | card                     | where                 | state                        |
+        | Assimilate Planet [next] | on the table          | targeting "Deliver Supplies" |
+        | Assimilate Planet [done] | on "<mission>"        |                              |
+        | Borg Sphere              | at "Deliver Supplies" |                              |
+        | Interlink Drone          | aboard "Borg Sphere"  |                              |
+        | Guard Drone              | on "Deliver Supplies" |                              |
+        | Bio-med Drone            | in draw deck          |                              |
+        | Bio-med Drone [second]   | in draw deck          |                              |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice probes for "Assimilate Planet" [next]
+      Then that is <verdict>
+
+      Examples: This one, and another
+        | which   | mission          | verdict |
+        | this    | Deliver Supplies | illegal |
+        | another | Excavation       | legal   |
+
   @ruling=1eS-scouting-locations-10
   Rule: Both an Away Team and a ship with a crew scout a dual-icon mission
 

@@ -193,6 +193,28 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "Assimilate Starship" is still on the table
 
+    @frame=many
+    Scenario Outline: nor is one with <who>
+      Given Alice has:
+        | card           | where                      |
+        | Tactical Drone | aboard "I.K.S. Buruk"      |
+        | Borg Sphere    | at "Wormhole Negotiations" |
+      And <player> has:
+        | card        | where            |
+        | Guard Drone | aboard "<where>" |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
+      When Alice ends the turn
+      Then "Assimilate Starship" is still on the table
+      And it is now Bob's turn
+
+      Examples: A drone that has the skill, and is Bob's or elsewhere
+        | who                                 | player | where        |
+        | a skilled drone of Bob's beside it  | Bob    | I.K.S. Buruk |
+        | a skilled drone aboard another ship | Alice  | Borg Sphere  |
+
   @ruling=1eS-scouting-ships-17
   Rule: For a ship, too, a player probes at the end of the turn
 

@@ -298,6 +298,36 @@ Feature: Probing for an objective
         | the same location | Wormhole Negotiations | illegal |
         | another location  | Plunder Site          | legal   |
 
+    Scenario Outline: <who> fights there, and to probe is <verdict>
+      Given these made-up cards:
+        | card         | type | affiliations | range | weapons | shields |
+        | Small Raider | ship | Romulan      | 8     | 7       | 7       |
+      And Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Locutus of Borg        | aboard "Borg Sphere"       |                                   |
+        | Small Raider           | at "Wormhole Negotiations" |                                   |
+        | Tomalak                | aboard "Small Raider"      |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Wormhole Negotiations" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice attacks "I.K.S. Buruk" with "<ship>"
+      And Alice probes for "Establish Gateway"
+      Then that is <verdict>
+
+      Examples: Borg, and a ship of hers that is none of theirs
+        | who                   | ship         | verdict |
+        | a ship of the Borg    | Borg Sphere  | illegal |
+        | a Romulan ship of hers | Small Raider | legal  |
+
   @ruling=1eS-scouting-locations-57
   Rule: Nobody probes where Borg battled in the opponent's turn before
 
@@ -351,6 +381,22 @@ Feature: Probing for an objective
       And Alice now has 25 points
       And "Two of Nineteen" is now in Alice's hand
       And nothing else has changed
+
+    @frame=many
+    Example: she would rather not
+      Given Alice has:
+        | card            | where        |
+        | Two of Nineteen | in draw deck |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses no
+      Then "Two of Nineteen" has not been revealed
+      And "Establish Gateway" is still on the table
+      And it is now Bob's turn
 
     Example: the probe is in vain
       Given Alice has:

@@ -79,6 +79,22 @@ Feature: Scouting ships
         | Borg Sphere  | illegal |
         | I.K.S. Buruk | legal   |
 
+    Scenario Outline: <who> is aboard it, and to scout it is <verdict>
+      Given Alice has:
+        | card                | where        | state                    |
+        | Assimilate Starship | on the table | targeting "I.K.S. Buruk" |
+      And <player> has:
+        | card   | where                 |
+        | <card> | aboard "I.K.S. Buruk" |
+      When Alice scouts "I.K.S. Buruk"
+      Then that is <verdict>
+
+      Examples: Her own Borg, and nobody else
+        | who               | player | card        | verdict |
+        | a drone of Bob's  | Bob    | Guard Drone | illegal |
+        | one who is no Borg | Alice | Worf        | illegal |
+        | a drone of hers   | Alice  | Guard Drone | legal   |
+
   @ruling=1eS-scouting-ships-03
   Rule: One scout is beamed aboard, and no more
 

@@ -42,7 +42,6 @@ function isWith(game: Game, captive: CardId, player: PlayerName, cards: State['c
   const at = cards.find(c => c.id === captive)
   return cards.some(
     c =>
-      c.id !== captive &&
       c.place === at?.place &&
       c.holder === at.holder &&
       c.controller === player &&
@@ -87,7 +86,7 @@ export function* takeAway(game: Game, captive: CardId, by: CardId): Flow {
   )
   const holders = [...new Set(groups.map(c => c.holder))]
   if (!game.decide(joinsItsCaptors, { captive, captor, there: holders.length > 0 }) || holders.includes(here)) return
-  const [to] = holders.length > 1 ? yield* select(game, { who: captor, from: holders, count: 1, by }) : holders
+  const [to] = yield* select(game, { who: captor, from: holders, count: 1, by })
   const place = groups.find(c => c.holder === to)?.place
   if (to !== undefined && place) move(game, captive, place, to)
 }
@@ -111,8 +110,7 @@ export function* release(game: Game, captive: CardId, by: CardId): Flow {
   if (home !== undefined) move(game, captive, 'aboard', home)
 }
 
-const isOutpost = (game: Game, card: CardId): boolean =>
-  inPlay(game.card(card)) && game.facts(card).type === 'facility' && game.facts(card).class === 'outpost'
+const isOutpost = (game: Game, card: CardId): boolean => inPlay(game.card(card)) && game.facts(card).class === 'outpost'
 
 /** What lies on the captive. */
 export const cardsOn = (game: Game, captive: CardId): readonly CardId[] => cardsIn(game, 'on', captive).map(c => c.id)

@@ -1,5 +1,4 @@
 import { move } from '../../board/moves.ts'
-import { isEquipment } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -22,7 +21,7 @@ export function steal(game: Game, card: CardId, thief: PlayerName): void {
 /** Does a player have equipment of the other one's? */
 export function isStolen(game: Game, card: CardId): boolean {
   const { controller, owner } = game.card(card)
-  return isEquipment(game, card) && controller !== owner
+  return controller !== owner
 }
 
 const checkTheft: Language['useChecks'][number] = (game, player, by, { effects }, act) => {

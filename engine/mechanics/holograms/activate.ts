@@ -27,7 +27,6 @@ export function* activateHologram(game: Game, player: PlayerName, card: CardId, 
   if (!isProjected(game, card)) refuse('wrong-place', `Nothing generates ${card} there`, [card])
   const able = presentWith(game, card).filter(
     id =>
-      id !== card &&
       (by === card || id === by) &&
       isPersonnel(game, id) &&
       game.card(id).controller === player &&

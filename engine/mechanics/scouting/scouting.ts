@@ -134,9 +134,7 @@ export function scoutingOf(game: Game, player: PlayerName, { id, text }: Objecti
     player,
     target,
     what: text.scouts,
-    announced: game.state.history.some(
-      d => d.kind === 'scout' && d.player === player && d.card === target && !!d.cards?.includes(id),
-    ),
+    announced: game.state.history.some(d => d.kind === 'scout' && d.card === target && !!d.cards?.includes(id)),
     left: remaining(game, target),
     present,
     active,

@@ -1,4 +1,4 @@
-import { isPersonnel, presentWith } from '../../board/places.ts'
+import { presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOfClass, isOfGender, type Meaning, onlyOfItsSpecies, wordMeans } from '../../questions/species/questions.ts'
@@ -38,5 +38,4 @@ function countsAs(game: Game, id: CardId, species: string): boolean {
   return speciesOf(game, printed).length === 1 || game.decide(countsInPart, { printed, species })
 }
 
-const shownBy = (game: Game, cards: readonly CardId[]): readonly string[] =>
-  cards.filter(id => isPersonnel(game, id)).flatMap(id => speciesShown(game, id))
+const shownBy = (game: Game, cards: readonly CardId[]): readonly string[] => cards.flatMap(id => speciesShown(game, id))

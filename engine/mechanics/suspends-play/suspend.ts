@@ -23,7 +23,7 @@ const suspending = cardsThatMaySay(text => text.uses?.some(isSuspending))
 /** The cards in play whose text the player may use in the middle of this. */
 export function suspenders(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
   return suspending(game)
-    .filter(c => c.controller === player && hasSuspendingText(game, c.id))
+    .filter(c => hasSuspendingText(game, c.id))
     .filter(c => !refusalOf(() => checkSuspension(game, player, { kind: 'use', card: c.id }, trigger)))
     .map(c => c.id)
 }
