@@ -59,6 +59,22 @@ Feature: Basic rules of captives
         | action                                                  |
         | Alice walks "Kurn" and "Taris" aboard "Klingon Outpost" |
 
+    Scenario Outline: Taris is <state>, and Near-Warp Transport beams her away for her own player, which is <verdict>
+      Given Bob has:
+        | card                | where             | state   |
+        | Haakona             | at "Plunder Site" |         |
+        | Palteth             | aboard "Haakona"  |         |
+        | Taris               | aboard "Haakona"  | <state> |
+        | Near-Warp Transport | in hand           |         |
+      And it is Bob's turn
+      When Bob plays "Near-Warp Transport" to "Excavation" with "Taris"
+      Then that is <verdict>
+
+      Examples: A captive of Alice's, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
     Scenario Outline: Taris is <state>, and her own player walks her along to his outpost, which is <verdict>
       Given Bob has:
         | card            | where                       | state   |

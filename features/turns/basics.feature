@@ -74,6 +74,37 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to launch a shuttle or to enter a wormhole is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | skills                   |
+        | Relay Crew | personnel | Federation   | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
+        | location                 | quadrant |
+        | Bajoran Wormhole [alpha] | Alpha    |
+        | Bajoran Wormhole [gamma] | Gamma    |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | U.S.S. Enterprise         | at "Bajoran Wormhole" [alpha] |
+        | Geordi La Forge           | aboard "U.S.S. Enterprise"    |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | Deanna Troi               | aboard "Type VI Shuttlecraft" |
+        | Runabout                  | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew                | aboard "Runabout"             |
+        | Operate Wormhole Relays   | on the table                  |
+      And it is <player>'s orders
+      Then these are <verdict>:
+        | action                                                                              |
+        | Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"                      |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma]                                |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays" |
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: it is the turn of <player>, and for Alice to land, take off or walk is <verdict>
       Given these made-up cards:
         | card         | type     | affiliations | range | keywords                 |
@@ -284,7 +315,10 @@ Feature: Basic rules of turns
 
     @1e-glossary @1e-2014
     Scenario Outline: it is <moment>, and for Alice to launch a shuttle or to enter a wormhole is <verdict>
-      Given these locations:
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | skills                   |
+        | Relay Crew | personnel | Federation   | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
         | location                 | quadrant |
         | Bajoran Wormhole [alpha] | Alpha    |
         | Bajoran Wormhole [gamma] | Gamma    |
@@ -296,12 +330,14 @@ Feature: Basic rules of turns
         | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
         | Deanna Troi               | aboard "Type VI Shuttlecraft" |
         | Runabout                  | at "Bajoran Wormhole" [alpha] |
-        | Calloway                  | aboard "Runabout"             |
+        | Relay Crew                | aboard "Runabout"             |
+        | Operate Wormhole Relays   | on the table                  |
       And it is <moment>
       Then these are <verdict>:
-        | action                                                          |
-        | Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"  |
-        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma]            |
+        | action                                                                              |
+        | Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"                      |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma]                                |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays" |
 
       Examples: The end, and the orders
         | moment                  | verdict |
