@@ -1,21 +1,23 @@
 import { can } from '../../../board/can.ts'
-import { record } from '../../../board/history.ts'
-import { cardsIn, crewOf } from '../../../board/places.ts'
+import { record, requireOwnCards } from '../../../board/history.ts'
+import { cardsIn, crewOf, inPlay } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { isUsedOutOfPlay } from '../../../questions/timing/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
 import { isPassage, requireOpen } from '../../doorways/passage.ts'
 import { spanFor } from '../../missions/missions.ts'
-import { checkAtHand } from '../../reporting/use.ts'
 
 type Ends = readonly [CardId, CardId]
 
 /** The RANGE that it takes to go from one of the places to the other by the card; refused where it takes no ship. */
 export function relayCost(game: Game, player: PlayerName, ship: CardId, by: CardId, ends: Ends): number {
   const { relays } = game.text(by)
-  checkAtHand(game, player, by)
+  requireOwnCards(game, player, [by])
+  if (!inPlay(game.card(by)) && !game.decide(isUsedOutOfPlay, { card: by }))
+    refuse('wrong-place', `${by} is not in play`, [by])
   if (!relays || !game.inForce(relays) || !can(game, by, 'keep text in force'))
     return refuse('condition', `${by} takes no ship anywhere`, [by])
   game.credit(relays)
