@@ -26,7 +26,7 @@ const distortionFieldIn = (whose?: 'yours', glossary = true): Text => ({
   yieldsTo: { name: 'Pattern Enhancers' },
   timed: [
     {
-      ...(glossary ? { ruling: '1eD-distortion-field-02' } : {}),
+      ruling: glossary ? '1eD-distortion-field-02' : 'custom-cards-910',
       at: 'turn ends',
       ...(whose ? { whose } : {}),
       together: true,

@@ -250,6 +250,27 @@ Feature: Basic rules of beaming
         | Excavation     | Plunder Site   | legal   |
         | Excavation     | Relief Mission | illegal |
 
+    Scenario Outline: from Plunder Site to <there> by Near-Warp Transport is <verdict>
+      Given these made-up cards:
+        | card       | type    | kind   | quadrant | attempted by |
+        | Far Planet | mission | planet | gamma    | any          |
+      And these locations:
+        | location   | quadrant |
+        | Far Planet | Gamma    |
+      And Alice has:
+        | card                | where             |
+        | Runabout            | at "Plunder Site" |
+        | Data                | aboard "Runabout" |
+        | Worf                | aboard "Runabout" |
+        | Near-Warp Transport | in hand           |
+      When Alice plays "Near-Warp Transport" to "<there>" with "Data"
+      Then that is <verdict>
+
+      Examples: In another quadrant, and next to it
+        | there      | verdict |
+        | Far Planet | illegal |
+        | Excavation | legal   |
+
     @1e-glossary @1e-2014
     Scenario Outline: by Subspace Transporter from Survey Mission to <there> is <verdict>
       Given Alice has:

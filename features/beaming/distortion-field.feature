@@ -67,6 +67,15 @@ Feature: Distortion Field by the Glossary
       And "Distortion Field" [next] is now face up
 
     @frame=many
+    Example: it turns nothing over but itself
+      Given Bob has:
+        | card                   | where           | state   |
+        | Atmospheric Ionization | on "Excavation" | face up |
+      When Alice ends the turn
+      Then "Distortion Field" is now face down
+      And "Atmospheric Ionization" is still face up
+
+    @frame=many
     Scenario Outline: when Bob's turn is over, it is <side>
       Given "Distortion Field" is face down
       And it is Bob's turn

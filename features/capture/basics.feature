@@ -77,6 +77,22 @@ Feature: Basic rules of captives
       And Alice beams "Klag" and "Taris" aboard "I.K.C. Hegh'ta"
       Then "Taris" is now aboard "I.K.C. Hegh'ta"
 
+    Scenario Outline: Taris is <state>, and Near-Warp Transport beams her away for her own player, which is <verdict>
+      Given Bob has:
+        | card                | where             | state   |
+        | Haakona             | at "Plunder Site" |         |
+        | Palteth             | aboard "Haakona"  |         |
+        | Taris               | aboard "Haakona"  | <state> |
+        | Near-Warp Transport | in hand           |         |
+      And it is Bob's turn
+      When Bob plays "Near-Warp Transport" to "Excavation" with "Taris"
+      Then that is <verdict>
+
+      Examples: A captive of Alice's, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
     Scenario Outline: Taris is <state>, and her own player walks her along to his outpost, which is <verdict>
       Given Bob has:
         | card            | where                       | state   |

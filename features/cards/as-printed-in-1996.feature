@@ -70,3 +70,21 @@ Feature: As printed in 1996
         | one of them                 | Spock         | Wesley Crusher | 15     |
         | two of them                 | Grumpy Doctor | Miracle Ann    | 15     |
         | all of them on two officers | Spock         | Both in One    | 40     |
+
+  @ruling=custom-cards-910
+  Rule: Distortion Field is flipped in the turns of its player
+
+    @frame=many
+    Example: Alice's is turned over in her turn, and Bob's in his
+      Given Alice has:
+        | card                    | where           | state   |
+        | Distortion Field [hers] | on "Excavation" | face up |
+      And Bob has:
+        | card                   | where           | state   |
+        | Distortion Field [his] | on "Excavation" | face up |
+      When Alice ends the turn
+      Then "Distortion Field" [hers] is now face down
+      And "Distortion Field" [his] is still face up
+      When Bob ends the turn
+      Then "Distortion Field" [his] is now face down
+      And "Distortion Field" [hers] is still face down

@@ -27,6 +27,27 @@ Feature: Croden's Key, as printed
         | hers  | Alice  | legal   |
         | Bob's | Bob    | illegal |
 
+    Scenario Outline: the key is <whose> and <where>, and to walk aboard Bob's shuttle is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Bob has:
+        | card    | where           |
+        | Shuttle | on "Excavation" |
+      And Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And <player> has:
+        | card         | where        |
+        | Croden's Key | on "<place>" |
+      When Alice walks "Calloway" aboard "Shuttle"
+      Then that is <verdict>
+
+      Examples: Bob's, and elsewhere
+        | whose | player | where          | place          | verdict |
+        | Bob's | Bob    | beside her     | Excavation     | illegal |
+        | hers  | Alice  | somewhere else | Relief Mission | illegal |
+
   @ruling=custom-cards-608
   Rule: Croden's Key is seeded in the Gamma Quadrant only
 

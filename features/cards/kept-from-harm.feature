@@ -165,6 +165,22 @@ Feature: What is kept from harm, as printed
         | Excavation            | from ship to ship | "Klag" aboard "Yridian Shuttle"  | legal   |
         | Explore Black Cluster | down         | "Klag" to "Excavation"           | legal   |
 
+    @1e-glossary @1e-2014
+    Example: Pattern Enhancers, which lead through other fields, do not lead through this one
+      Given Alice has:
+        | card                      | where           |
+        | Tama                      | at "Excavation" |
+        | Particle Scattering Field | on "Tama"       |
+      And Bob has:
+        | card              | where           |
+        | Pattern Enhancers | on the table    |
+        | Bortas            | at "Excavation" |
+        | Klag              | aboard "Bortas" |
+      And it is Bob's turn
+      When Bob beams "Klag" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=custom-cards-334
   Rule: A Particle Scattering Field may be discarded at any time
 

@@ -43,6 +43,24 @@ Feature: Operate Wormhole Relays
       When Alice moves "Slow Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
       Then that is illegal
 
+    Scenario Outline: the skiff is at <where>, and to go to the far end is <verdict>
+      Given these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+      And Alice has:
+        | card                    | where                |
+        | Operate Wormhole Relays | on the table         |
+        | Relay Skiff             | at <place>           |
+        | Relay Crew              | aboard "Relay Skiff" |
+        | Second Hand             | aboard "Relay Skiff" |
+      When Alice moves "Relay Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
+      Then that is <verdict>
+
+      Examples: Not at the wormhole, and there
+        | where        | place                      | verdict |
+        | Excavation   | "Excavation"               | illegal |
+        | the near end | "Bajoran Wormhole" [alpha] | legal   |
+
     Scenario Outline: it goes between the Barzan Wormhole and its terminus, from the <from> on
       Given these made-up cards:
         | card              | type    | kind  | quadrant | span |
@@ -91,6 +109,38 @@ Feature: Operate Wormhole Relays
         | Relay Cruiser | Relay Crew | illegal |
         | Relay Skiff   | Idle Crew  | illegal |
 
+    Example: in her next turn it comes back by it
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card                    | where                         |
+        | Operate Wormhole Relays | on the table                  |
+        | Relay Skiff             | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew              | aboard "Relay Skiff"          |
+        | Second Hand             | aboard "Relay Skiff"          |
+      When Alice moves "Relay Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
+      And play goes on until the orders of Alice's second turn
+      And Alice moves "Relay Skiff" to "Bajoran Wormhole" [alpha] with "Operate Wormhole Relays"
+      Then that is legal
+
+    @frame=many
+    Example: it carries a ship in the turn in which it is played
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card                    | where                         |
+        | Operate Wormhole Relays | in hand                       |
+        | Relay Skiff             | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew              | aboard "Relay Skiff"          |
+        | Second Hand             | aboard "Relay Skiff"          |
+      When Alice plays "Operate Wormhole Relays" on the table
+      And Alice moves "Relay Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
+      Then "Relay Skiff" is now at "Bajoran Wormhole" [gamma]
+
     Example: it does not come back by it in the same turn
       Given these locations:
         | location                 | seeded by | quadrant |
@@ -132,6 +182,27 @@ Feature: Operate Wormhole Relays
         | place              | verdict |
         | Excavation         | legal   |
         | Refuse Immigration | illegal |
+
+    Scenario Outline: where the ship is lies <what>, and the way to the gateway is <verdict>
+      Given these locations:
+        | location    | quadrant |
+        | Excavation  | Alpha    |
+        | Cure Blight | Gamma    |
+      And Alice has:
+        | card                            | where                |
+        | Operate Wormhole Relays         | on the table         |
+        | Transwarp Network Gateway [far] | on "Cure Blight"     |
+        | <near>                          | on "Excavation"      |
+        | Relay Skiff                     | at "Excavation"      |
+        | Relay Crew                      | aboard "Relay Skiff" |
+        | Second Hand                     | aboard "Relay Skiff" |
+      When Alice moves "Relay Skiff" to "Cure Blight" with "Operate Wormhole Relays"
+      Then that is <verdict>
+
+      Examples: Another card, and a gateway
+        | what            | near                      | verdict |
+        | another card    | Atmospheric Ionization    | illegal |
+        | another gateway | Transwarp Network Gateway | legal   |
 
   @ruling=custom-cards-555
   Rule: It is seeded or played on the table

@@ -223,6 +223,24 @@ Feature: What of disabled personnel may not be used
         | Tactical Drone  | on "Excavation" | disabled |
       Then the skills of "Survey Drone" are Archaeology, Geology
 
+    Scenario Outline: Two of Eleven is <state>, and to beam a scout through the SHIELDS is <verdict>
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       | <state>                  |
+      And Bob has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Wormhole Negotiations" |
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
     Example: the seventh personnel type aboard is disabled, and Kurlan Naiskos does nothing
       Given Alice has:
         | card              | where                      | state    |

@@ -284,6 +284,24 @@ Feature: Basic rules of holograms
         | Light Form  | illegal |
         | Doctor Vane | legal   |
 
+    Scenario Outline: <who> walks off a ship that has landed, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range | keywords          |
+        | Deck Skiff  | ship      | Federation   | 8     | Holodeck, Landing |
+        | Doctor Vane | personnel | Federation   |       |                   |
+      And Alice has:
+        | card        | where                  |
+        | Deck Skiff  | landed on "Excavation" |
+        | Light Form  | aboard "Deck Skiff"    |
+        | Doctor Vane | aboard "Deck Skiff"    |
+      When Alice walks "<who>" on "Excavation"
+      Then that is <verdict>
+
+      Examples: A hologram, and anybody else
+        | who         | verdict |
+        | Light Form  | illegal |
+        | Doctor Vane | legal   |
+
   @ruling=custom-holograms-11
   Rule: It is discarded with its ship, and not killed
 

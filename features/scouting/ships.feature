@@ -112,6 +112,23 @@ Feature: Scouting ships
       Then that is illegal
       And nothing else has changed
 
+    Example: nor are they after an attack aboard another ship
+      Given Bob has:
+        | card          | where                      |
+        | I.K.S. Bortas | at "Wormhole Negotiations" |
+        | Klag          | aboard "I.K.S. Bortas"     |
+      And Alice has:
+        | card         | where                  |
+        | Survey Drone | aboard "I.K.S. Bortas" |
+      And it is Bob's orders
+      And this has happened:
+        | action                                 |
+        | Bob attacks "Survey Drone" with "Klag" |
+        | Bob ends the turn                      |
+      When Alice beams "Guard Drone" and "Tactical Drone" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
     Example: one scout is beamed over
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
       Then "Guard Drone" is now aboard "I.K.S. Buruk"

@@ -44,6 +44,31 @@ Feature: Basic rules of timing
         | in discard pile | illegal |
         | on the table    | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: the relays are <where>, and that they carry her skiff is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range | classification | skills                   |
+        | Relay Skiff | ship      | Bajoran      | 8     |                |                          |
+        | Relay Crew  | personnel | Bajoran      |       | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
+        | location                 | quadrant |
+        | Bajoran Wormhole [alpha] | Alpha    |
+        | Bajoran Wormhole [gamma] | Gamma    |
+      And Alice has:
+        | card        | where                         |
+        | Relay Skiff | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew  | aboard "Relay Skiff"          |
+      And Alice has:
+        | card                    | where   |
+        | Operate Wormhole Relays | <where> |
+      When Alice moves "Relay Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
+      Then that is <verdict>
+
+      Examples: In hand, and on the table
+        | where        | verdict |
+        | in hand      | illegal |
+        | on the table | legal   |
+
     @1e-1996
     Scenario Outline: in 1996 Timepod Ring lies <where>, and to use it is <verdict>
       Given Alice has:

@@ -74,6 +74,37 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to launch a shuttle or to enter a wormhole is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | skills                   |
+        | Relay Crew | personnel | Federation   | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
+        | location                 | quadrant |
+        | Bajoran Wormhole [alpha] | Alpha    |
+        | Bajoran Wormhole [gamma] | Gamma    |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | U.S.S. Enterprise         | at "Bajoran Wormhole" [alpha] |
+        | Geordi La Forge           | aboard "U.S.S. Enterprise"    |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | Deanna Troi               | aboard "Type VI Shuttlecraft" |
+        | Runabout                  | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew                | aboard "Runabout"             |
+        | Operate Wormhole Relays   | on the table                  |
+      And it is <player>'s orders
+      Then these are <verdict>:
+        | action                                                                              |
+        | Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"                      |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma]                                |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays" |
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: it is the turn of <player>, and for Alice to land, take off or walk is <verdict>
       Given these made-up cards:
         | card         | type     | affiliations | range | keywords                 |
@@ -326,6 +357,37 @@ Feature: Basic rules of turns
         | the end of Alice's turn | illegal |
         | Alice's orders          | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: it is <moment>, and for Alice to launch a shuttle or to enter a wormhole is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | skills                   |
+        | Relay Crew | personnel | Federation   | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
+        | location                 | quadrant |
+        | Bajoran Wormhole [alpha] | Alpha    |
+        | Bajoran Wormhole [gamma] | Gamma    |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | U.S.S. Enterprise         | at "Bajoran Wormhole" [alpha] |
+        | Geordi La Forge           | aboard "U.S.S. Enterprise"    |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | Deanna Troi               | aboard "Type VI Shuttlecraft" |
+        | Runabout                  | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew                | aboard "Runabout"             |
+        | Operate Wormhole Relays   | on the table                  |
+      And it is <moment>
+      Then these are <verdict>:
+        | action                                                                              |
+        | Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"                      |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma]                                |
+        | Alice moves "Runabout" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays" |
+
+      Examples: The end, and the orders
+        | moment                  | verdict |
+        | the end of Alice's turn | illegal |
+        | Alice's orders          | legal   |
+
   @ruling=custom-turns-21
   Rule: A player gives orders to his own cards
 
@@ -394,11 +456,11 @@ Feature: Basic rules of turns
 
     Scenario Outline: her crew is aboard ships of <player>'s, and for Alice to fly them is <verdict>
       Given these made-up cards:
-        | card         | type     | affiliations | range | keywords |
-        | Quiet Harbor | facility | Bajoran      |       |          |
-        | Free Packet  | ship     | Bajoran      | 8     | Landing  |
-        | Moored Yacht | ship     | Bajoran      | 8     |          |
-        | Beached Skip | ship     | Bajoran      | 8     | Landing  |
+        | card         | type     | affiliations | range | keywords                 |
+        | Quiet Harbor | facility | Bajoran      |       |                          |
+        | Free Packet  | ship     | Bajoran      | 8     | Landing, Cloaking Device |
+        | Moored Yacht | ship     | Bajoran      | 8     |                          |
+        | Beached Skip | ship     | Bajoran      | 8     | Landing                  |
       And Alice has:
         | card         | where                           |
         | Quiet Planet | in the Alpha Quadrant spaceline |
@@ -419,10 +481,36 @@ Feature: Basic rules of turns
         | Alice moves "Free Packet" to "Empty Reach"  |
         | Alice docks "Free Packet" at "Quiet Harbor" |
         | Alice lands "Free Packet" on "Quiet Planet" |
+        | Alice cloaks "Free Packet"                  |
         | Alice undocks "Moored Yacht"                |
         | Alice takes off "Beached Skip"              |
 
       @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: the relays are <player>'s, and that they carry her skiff is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range | classification | skills                   |
+        | Relay Skiff | ship      | Bajoran      | 8     |                |                          |
+        | Relay Crew  | personnel | Bajoran      |       | SCIENCE        | Physics x2, Astrophysics |
+      And these locations:
+        | location                 | quadrant |
+        | Bajoran Wormhole [alpha] | Alpha    |
+        | Bajoran Wormhole [gamma] | Gamma    |
+      And Alice has:
+        | card        | where                         |
+        | Relay Skiff | at "Bajoran Wormhole" [alpha] |
+        | Relay Crew  | aboard "Relay Skiff"          |
+      And <player> has:
+        | card                    | where   |
+        | Operate Wormhole Relays | on the table |
+      When Alice moves "Relay Skiff" to "Bajoran Wormhole" [gamma] with "Operate Wormhole Relays"
+      Then that is <verdict>
+
       Examples: Bob's, and hers
         | player | verdict |
         | Bob    | illegal |

@@ -10,15 +10,14 @@ export function isInReach(game: Game, from: CardId, to: CardId, text?: BeamText,
   const [here, there] = [locationOf(game, from), locationOf(game, to)]
   if (here === undefined || there === undefined) return here === there
   if (here === there) return text?.reaches !== 'neighboring location'
-  if (!text?.reaches || !by || game.card(here).holder !== game.card(there).holder) return false
+  if (!text?.reaches || !by) return false
   return areNeighbors(game, here, there, by) || game.decide(beamsBeyondNeighbors, { by, from: here, to: there })
 }
 
-/** With no location between them, and nothing past which nobody is beamed. */
+/** In one spaceline, with no location between them, and nothing past which nobody is beamed. */
 function areNeighbors(game: Game, here: CardId, there: CardId, by: CardId): boolean {
   const row = spaceline(game, here)
   const [left, right] = [row.indexOf(here), row.indexOf(there)].sort((a, b) => a - b)
-  return row
-    .slice(left! + 1, right)
-    .every(barrier => isBarrier(game, barrier) && game.decide(isBeamedPast, { by, barrier }))
+  const between = row.slice(left! + 1, right)
+  return left! >= 0 && between.every(barrier => isBarrier(game, barrier) && game.decide(isBeamedPast, { by, barrier }))
 }

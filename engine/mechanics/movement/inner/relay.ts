@@ -4,6 +4,7 @@ import { cardsIn, crewOf, inPlay } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { isUsedOutOfPlay } from '../../../questions/timing/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
 import { isPassage, requireOpen } from '../../doorways/passage.ts'
@@ -15,7 +16,9 @@ type Ends = readonly [CardId, CardId]
 export function relayCost(game: Game, player: PlayerName, ship: CardId, by: CardId, ends: Ends): number {
   const { relays } = game.text(by)
   requireOwnCards(game, player, [by])
-  if (!relays || !inPlay(game.card(by)) || !game.inForce(relays) || !can(game, by, 'keep text in force'))
+  if (!inPlay(game.card(by)) && !game.decide(isUsedOutOfPlay, { card: by }))
+    refuse('wrong-place', `${by} is not in play`, [by])
+  if (!relays || !game.inForce(relays) || !can(game, by, 'keep text in force'))
     return refuse('condition', `${by} takes no ship anywhere`, [by])
   game.credit(relays)
   requireWay(game, player, by, ends)
