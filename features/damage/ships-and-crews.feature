@@ -38,11 +38,11 @@ Feature: What is damaged, and what is repaired
       And it is Bob's turn
 
     @frame=many
-    Scenario Outline: Skiff is <state> for two turns, is hit, and is repaired for one
+    Example: Skiff was repaired, and is hit again
       Given Alice has:
         | card  | where             | state   |
         | Haven | at "Excavation"   |         |
-        | Skiff | docked at "Haven" | <state> |
+        | Skiff | docked at "Haven" | damaged |
       And Bob has:
         | card   | where           |
         | Reaver | at "Excavation" |
@@ -51,16 +51,31 @@ Feature: What is damaged, and what is repaired
       And Alice ends the turn
       And Bob ends the turn
       And Alice ends the turn
-      Then "Skiff" is <then> damaged
+      Then "Skiff" is no longer damaged
       When Bob attacks "Skiff" with "Reaver"
       And Bob ends the turn
       And Alice ends the turn
-      Then "Skiff" is damaged
+      Then "Skiff" is still damaged
       When Bob ends the turn
       And Alice ends the turn
       Then "Skiff" is no longer damaged
 
-      Examples: Whole from the beginning, and repaired
-        | state       | then      |
-        | not damaged | still not |
-        | damaged     | no longer |
+    @frame=many
+    Example: the turn that Skiff was docked before it was hit does not count
+      Given Alice has:
+        | card  | where             |
+        | Haven | at "Excavation"   |
+        | Skiff | docked at "Haven" |
+      And Bob has:
+        | card   | where           |
+        | Reaver | at "Excavation" |
+        | Kurn   | aboard "Reaver" |
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob attacks "Skiff" with "Reaver"
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Skiff" is still damaged
+      When Bob ends the turn
+      And Alice ends the turn
+      Then "Skiff" is no longer damaged
