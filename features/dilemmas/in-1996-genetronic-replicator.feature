@@ -30,21 +30,6 @@ Feature: The Genetronic Replicator in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-    Example: without one of her own in play they do not, though Bob has one
-      Given Alice has:
-        | card         | where           |
-        | Alyssa Ogawa | on "Excavation" |
-      And "Genetronic Replicator" is in Alice's hand
-      And Bob has:
-        | card                        | where        |
-        | Genetronic Replicator [his] | on the table |
-      When Alice attempts "Excavation"
-      And chance chooses "Worf" from "Worf", "Calloway" and "Alyssa Ogawa"
-      Then "Worf" has been killed
-      And "Worf" is now in Alice's discard pile
-      And "Armus - Skin of Evil" is now in Bob's discard pile
-      And nothing else has changed
-
     Example: one doctor is not enough
       When Alice attempts "Excavation"
       And chance chooses "Worf" from "Worf" and "Calloway"
