@@ -50,6 +50,20 @@ Feature: Who fires in a battle of ships
         | Divok   | 8        | Mendak | 7    | Divok | Mendak |
         | Klag    | 7        | N'Vek  | 8    | N'Vek | Klag   |
 
+    Example: a leader in stasis leads nobody
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And Bob has:
+        | card   | where           | state     |
+        | N'Vek  | on "Excavation" |           |
+        | Tarus  | on "Excavation" |           |
+        | Mendak | on "Excavation" | in stasis |
+      When Alice attacks "N'Vek" and "Tarus" with "Klag"
+      And chance chooses "N'Vek"
+      Then "N'Vek" has been killed
+      And "Klag" has not been killed
+
   @ruling=faq96-22-leaders-06
   Rule: A ship without a leader has only its SHIELDS to defend it
 

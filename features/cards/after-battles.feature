@@ -39,6 +39,47 @@ Feature: After battles, as printed
       Then that is illegal
       And nothing else has changed
 
+    @frame=many
+    Scenario Outline: <who> is no such Klingon
+      Given Alice has:
+        | card           | where           |
+        | Warrior [hers] | on "Excavation" |
+      And Bob has:
+        | card             | where           |
+        | Haakona          | at "Excavation" |
+        | Warrior [absent] | aboard "Haakona" |
+      When Alice attacks "Warrior" [first] and "Warrior" [second] with "Captain"
+      And chance chooses "Warrior" [first]
+      And Alice ends the turn
+      And Bob ends the turn
+      Then these are illegal:
+        | action                                         |
+        | Alice plays "Discommendation" on "Warrior" [<label>] |
+      And these are legal:
+        | action                                         |
+        | Alice plays "Discommendation" on "Warrior" [second] |
+
+      Examples: A winner, and one who was elsewhere
+        | who                          | label  |
+        | one of those who won         | hers   |
+        | one who was not in the fight | absent |
+
+    @frame=many
+    Example: where both sides were equally strong, nobody has lost
+      Given these made-up cards:
+        | card     | type      | affiliations | species | classification | strength |
+        | Champion | personnel | Klingon      | Klingon | OFFICER        | 9        |
+      And Bob has:
+        | card     | where            |
+        | Haakona  | at "Excavation"  |
+        | Champion | on "Excavation" |
+      And "Warrior" [first] and "Warrior" [second] are aboard "Haakona"
+      When Alice attacks "Champion" with "Captain"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Discommendation" on "Champion"
+      Then that is illegal
+
   @ruling=custom-cards-135
   Rule: Whoever bears Discommendation is Non-Aligned and without Honor
 

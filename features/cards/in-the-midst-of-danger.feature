@@ -25,6 +25,7 @@ Feature: In the midst of danger, as printed
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       And Alice chooses "Worf" from "Worf" and "Calloway"
       Then "Worf" is now aboard "Runabout"
+      And "Calloway" has been killed
 
   @ruling=custom-cards-82
   Rule: Emergency Transporter Armbands beam somebody out of Firestorm

@@ -29,6 +29,26 @@ Feature: Somebody of the ship's affiliation
         | Baran  | illegal |
         | Klag   | legal   |
 
+    Scenario Outline: Baran leads a Klingon ship, and Klag, the only Klingon aboard, is <state>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           | state   |
+        | Raider | at "Excavation" |         |
+        | Baran  | aboard "Raider" |         |
+        | Klag   | aboard "Raider" | <state> |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Raider"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
   @ruling=1eS-ship-staffing-25
   Rule: With nobody of its affiliation aboard a ship does not fire
 

@@ -253,6 +253,22 @@ Feature: How cards become stopped
       And "Data", "Worf" and "U.S.S. Enterprise" are still not stopped
       And nothing else has changed
 
+    @frame=many
+    Example: Kurn, who came aboard the target to fight its crew, is none of those who are fired at
+      Given Alice has:
+        | card         | where                 |
+        | I.K.S. Buruk | at "Excavation"       |
+        | Klag         | aboard "I.K.S. Buruk" |
+        | Kurn         | aboard "Runabout"     |
+      And Bob has:
+        | card         | where             |
+        | Runabout     | at "Excavation"   |
+        | Jenna D'Sora | aboard "Runabout" |
+      When Alice attacks "Runabout" with "I.K.S. Buruk"
+      And Bob chooses none
+      Then "Kurn" is still not stopped
+      And "Jenna D'Sora" is now stopped
+
     Example: the equipment of those who fight is stopped with them
       Given Alice has:
         | card      | where           |

@@ -119,7 +119,6 @@ const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
 /** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
 function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
   const out = attacked.filter(id => !can(game, id, 'be attacked'))
-  if (!out.length) return
   const ships = out.filter(id => !isPersonnel(game, id))
   if (ships.length || out.length === attacked.length)
     refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
@@ -149,7 +148,7 @@ export function* battle(
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], attackers, by: player })
   if (isCalledOff(game, attackers)) return false
   if (yield* isEvaded(game, attacked)) return false
-  if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
+  if (attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
   const out = game.notes.keptOut ?? new Set()
   game.note('keptOut', new Set())
   const taking = (ids: readonly CardId[]): readonly CardId[] => ids.filter(id => !out.has(id))
@@ -180,8 +179,7 @@ function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardI
 
 /** Ships and facilities fire, and so does what else has WEAPONS and fights by itself. */
 function fires(game: Game, id: CardId): boolean {
-  const { type, weapons } = game.facts(id)
-  return isVessel(game, id) || (type === 'dilemma' && weapons !== undefined)
+  return isVessel(game, id) || game.facts(id).weapons !== undefined
 }
 
 /** The card itself; with a ship, its controller's cards aboard. */

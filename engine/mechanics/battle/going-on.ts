@@ -1,4 +1,4 @@
-import { inPlay, locationOf } from '../../board/places.ts'
+import { locationOf } from '../../board/places.ts'
 import { type CardId, type Deed, opponentOf } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
@@ -43,10 +43,6 @@ const sideIn = (game: Game, { cards = [] }: Deed, player: string): Side =>
 function remaining(game: Game, battle: Deed, later: readonly Deed[], player: string): Side {
   const gone = new Set(later.filter(d => d.kind === 'move').map(d => d.card))
   return sideIn(game, battle, player).filter(
-    id =>
-      inPlay(game.card(id)) &&
-      battle.places!.includes(locationOf(game, id)!) &&
-      !gone.has(id) &&
-      !gone.has(game.card(id).holder),
+    id => battle.places!.includes(locationOf(game, id)!) && !gone.has(id) && !gone.has(game.card(id).holder),
   )
 }

@@ -36,7 +36,7 @@ export function isLed(game: Game, player: PlayerName, those: readonly CardId[]):
   if (those.some(id => leads(game, player, id))) return true
   const halves = those.filter(id => levelOf(game, id, 'Leadership') < 1)
   const total = skillTotal(game, 'Leadership', halves)
-  return total > 0 && game.decide(isMet, { skill: 'Leadership', level: 1, total })
+  return game.decide(isMet, { skill: 'Leadership', level: 1, total })
 }
 
 const marks = {

@@ -3,7 +3,7 @@ import { dockOf, isDockedAt } from '../../board/docked.ts'
 import { record } from '../../board/history.ts'
 import { isRotated } from '../../board/markers.ts'
 import { impose } from '../../board/moves.ts'
-import { cardsIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -72,7 +72,7 @@ function repairersAboard(game: Game, ship: CardId): readonly CardId[] {
   const { controller } = game.card(ship)
   const moved = game.state.history.some(d => d.kind === 'move' && d.card === ship && d.turn === game.state.turn.number)
   return cardsIn(game, 'aboard', ship)
-    .filter(c => c.controller === controller && isPersonnel(game, c.id) && repairs(game, c.id))
+    .filter(c => c.controller === controller && repairs(game, c.id))
     .map(c => c.id)
     .filter(card => game.decide(repairsUnbidden, { card, ship }))
     .filter(card => !moved || game.decide(repairsOnTheMove, { card, ship }))

@@ -146,6 +146,11 @@ export const lessensAgain = settled<{ by: CardId }>()('lessens again', true, [
   { ruling: 'faq96-39-anti-matter-spread-01', is: false },
 ])
 
+/** Is the ATTACK bonus of the current tactic added to the WEAPONS that fire? */
+export const countsATTACKBonus = settled<{ tactic: CardId }>()('counts ATTACK bonus', false, [
+  { custom: 'custom-battle-181', is: true },
+])
+
 /** Is the DEFENSE bonus of the current tactic added to the SHIELDS of the ship that is fired at? */
 export const countsDEFENSEBonus = settled<{ tactic: CardId }>()('counts DEFENSE bonus', false, [
   { ruling: '1eD-defense-bonus-02', is: true },

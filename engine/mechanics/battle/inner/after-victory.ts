@@ -1,5 +1,4 @@
 import { record } from '../../../board/history.ts'
-import { inPlay } from '../../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -7,7 +6,7 @@ import { window } from '../../timing/window.ts'
 
 /** Who is left of the losers is remembered, and the victory may be answered. */
 export function* afterVictory(game: Game, winner: PlayerName, left: readonly CardId[]): Flow {
-  const losers = left.filter(id => inPlay(game.card(id)) && game.card(id).controller !== winner)
+  const losers = left.filter(id => game.card(id).controller !== winner)
   record(game, opponentOf(game.state, winner), 'lost a battle', undefined, losers)
   yield* window(game, { on: 'won', cards: left, by: winner })
 }

@@ -72,7 +72,7 @@ function* fireBack(
       game.decide(mayFireBack, { card, isHit: card === at && hits > 0 }),
   )
   const [one] = able
-  if (one === undefined || !targets.length) return []
+  if (one === undefined) return []
   const who = game.card(one).controller
   const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
   for (const id of picked) aimHurl(game, able, id)
@@ -86,8 +86,8 @@ function mayFight(game: Game, card: CardId): boolean {
   const crew = crewOf(game, card, game.card(card).controller).filter(id => can(game, id, 'battle'))
   return (
     value(game, card, 'weapons') > 0 &&
-    hasMatching(game, card, crew) &&
-    game.decide(facilitiesFight, { facility: card, how: 'fire back' })
+    game.decide(facilitiesFight, { facility: card, how: 'fire back' }) &&
+    hasMatching(game, card, crew)
   )
 }
 

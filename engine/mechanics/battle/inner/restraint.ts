@@ -42,7 +42,6 @@ export const isRestrained = (game: Game, attacker: CardId, attacked: readonly Ca
 
 /** Does its affiliation restrain the attacker from those aboard that ship, and the law spare it for their sake? */
 function isSpared(game: Game, attacker: CardId, ship: CardId): boolean {
-  if (isPersonnel(game, ship)) return false
   const crew = crewOf(game, ship, game.card(ship).controller).filter(
     id => areOfOneAffiliation(game, attacker, id) && game.decide(isRestrainedFromAttacking, { attacker, target: id }),
   )

@@ -6,6 +6,7 @@ import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { bonusWithoutTactic } from '../../../questions/battle/questions.ts'
 import {
+  countsATTACKBonus,
   countsDEFENSEBonus,
   drawsTactics,
   isAnEnhancement,
@@ -41,7 +42,8 @@ function* playTactic(game: Game, player: PlayerName): Flow {
 /** What the player's current tactic adds to the WEAPONS that fire. */
 export function attackBonusOf(game: Game, player: PlayerName): number {
   const tactic = tacticOf(game, player)
-  return tactic === undefined ? 0 : (game.facts(tactic).tactic?.attack ?? 0)
+  if (tactic === undefined || !game.decide(countsATTACKBonus, { tactic })) return 0
+  return game.facts(tactic).tactic?.attack ?? 0
 }
 
 /** What his current tactic adds to the SHIELDS of the ship that is fired at. */
