@@ -1181,6 +1181,7 @@ import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
 import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
 import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
+import * as nullifyingInnerProtected from '../mechanics/nullifying/inner/protected.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
 import * as nullifyingSettled from '../questions/nullifying/settled.ts'
@@ -2471,6 +2472,7 @@ export const hindrances: Language['hindrances'] = [
   ...skillsWhenUsed.hindrances,
   ...selfControlledInnerHeldShips.hindrances,
   ...damageInnerOffLine.hindrances,
+  ...nullifyingInnerProtected.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [

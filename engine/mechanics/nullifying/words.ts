@@ -1,9 +1,9 @@
-import type { Clause, Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   nullify: { readonly who: Who }
 }
 
 export interface AddedCardText {
-  /** No card that is played or used nullifies it. */
-  readonly isNotNullified?: Clause
+  /** Nothing nullifies it, but for what is like that. */
+  readonly isNotNullified?: Clause & { readonly except?: Filter }
 }
