@@ -129,5 +129,5 @@ function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName,
   if (text.turns) return isMeant(game, card, text.turns, player, ahead)
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
-  return (speaksTo(game, card) === player) === (text.whose === 'yours')
+  return speaksTo(game, card) === player
 }
