@@ -4,7 +4,6 @@ Feature: Whose plays a text answers
   @ruling=custom-timing-64
   Rule: A card that answers what the opponent plays is not played against one's own card
 
-    @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: Alice plays Red Alert!, <who> answers with Energy Vortex, and that is <verdict>
       Given Alice has:
         | card       | where   |
