@@ -13,6 +13,6 @@ export const card: Card = {
       placedOn: 'personnel',
       countdown: 3,
     },
-    timed: [{ at: 'solved', effects: [{ do: 'kill', who: 'host' }] }],
+    timed: [{ ruling: 'custom-cards-930', at: 'solved', effects: [{ do: 'kill', who: 'host' }] }],
   },
 }

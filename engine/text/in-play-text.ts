@@ -73,7 +73,7 @@ export interface TimedText extends Clause, Doing {
     /** For the winner. */
     | 'game ends'
     | 'expires'
-  readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
+  readonly whose?: 'every' | 'yours' | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end; or only in the first that begins after it was put there. */
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn' | 'once, in the next turn'
   /** The text does not speak of solving the mission, but of completing it. */

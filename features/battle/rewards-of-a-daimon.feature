@@ -79,6 +79,20 @@ Feature: What Ferengi Military Operations give for a victory
       Then Alice still has 0 points
       And "Tricorder" [first] is still in Alice's draw deck
 
+    Example: it is Bob who has the operations, and for Alice's victory nobody gets anything
+      Given "Ferengi Military Operations" is in Alice's discard pile
+      And Alice has:
+        | card | where           |
+        | Prak | on "Excavation" |
+      And Bob has:
+        | card                              | where           |
+        | Ferengi Military Operations [his] | on the table    |
+        | Amarie                            | on "Excavation" |
+      When Alice attacks "Amarie" with "Prak"
+      Then "Amarie" is now in Bob's discard pile
+      And "Prak" is now stopped
+      And nothing else has changed
+
     Example: a second victory gives nothing more
       Given Alice has:
         | card | where           |
@@ -144,6 +158,23 @@ Feature: What Ferengi Military Operations give for a victory
       Examples: A DaiMon of no affiliation
         | commander | where           | is     |
         | Bok       | on "Excavation" | is now |
+
+    Example: a DaiMon of the opponent's does not count
+      Given these made-up cards:
+        | card           | type | affiliations | range |
+        | Light Marauder | ship | Ferengi      | 7     |
+      And Alice has:
+        | card       | where           |
+        | Roga Danar | on "Excavation" |
+      And Bob has:
+        | card           | where                   |
+        | Amarie         | on "Excavation"         |
+        | Light Marauder | at "Excavation"         |
+        | Prak           | aboard "Light Marauder" |
+      When Alice attacks "Amarie" with "Roga Danar"
+      Then "Amarie" is now in Bob's discard pile
+      And "Roga Danar" is now stopped
+      And nothing else has changed
 
     @frame=many
     Example: with a DaiMon who only looks on she gets both

@@ -106,6 +106,40 @@ Feature: Dilemmas as printed: I, R and T
       And "Beth" is now disabled
       And "Ann" and "Clerk" are still not disabled
 
+  @ruling=custom-cards-930
+  Rule: Trauma is the death of its patient when his player solves the mission where it was met
+
+    @frame=many
+    Example: Alice solves another mission first, which kills nobody
+      Given these made-up cards:
+        | card       | type      | kind   | attempted by | requires | affiliations | skills         |
+        | Quiet Moon | mission   | planet | any          | Honor    |              |                |
+        | Next Moon  | mission   | planet | any          | Honor    |              |                |
+        | Envoy      | personnel |        |              |          | Federation   | Law, Diplomacy |
+        | Digger     | personnel |        |              |          | Federation   | Honor          |
+      And the spaceline:
+        | mission    |
+        | Quiet Moon |
+        | Next Moon  |
+      And Alice has:
+        | card         | where             |
+        | Envoy        | on "Quiet Moon"   |
+        | Digger [one] | on "Next Moon"    |
+        | Runabout     | at "Quiet Moon"   |
+        | Digger [two] | aboard "Runabout" |
+      And Bob has:
+        | card   | where              |
+        | Trauma | under "Quiet Moon" |
+      When Alice attempts "Quiet Moon" from "Quiet Moon"
+      Then "Trauma" is now on "Envoy"
+      When Alice attempts "Next Moon"
+      Then "Next Moon" has been solved by Alice
+      And "Envoy" has not been killed
+      When Alice beams "Digger" [two] to "Quiet Moon"
+      And Alice attempts "Quiet Moon" from "Quiet Moon"
+      Then "Quiet Moon" has been solved by Alice
+      And "Envoy" has been killed
+
   @ruling=custom-cards-311
   Rule: REM Fatigue Hallucinations are cured by 3 MEDICAL
 

@@ -56,3 +56,13 @@ Feature: In the place of a lover, as printed
       When Alice attempts "Moon"
       And chance chooses "Settler"
       Then "Settler" has been killed
+
+    @frame=many
+    Example: disabled, she replaces nobody
+      Given "The Intendant" is disabled
+      And Bob has:
+        | card                 | where        |
+        | Male's Love Interest | under "Moon" |
+      When Alice attempts "Moon"
+      Then "Settler" is now on "Far Moon"
+      And "The Intendant" is still on "Moon"

@@ -63,6 +63,29 @@ Feature: In the place of others, as printed
       Then "Anya" has been killed
       And "Salia" has not been killed
 
+    @frame=many
+    Scenario Outline: Anya is <state>, chance selects <whom>, and <who> dies
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Alice has:
+        | card  | where                | state   |
+        | Salia | on "Eliminate Virus" |         |
+        | Worf  | on "Eliminate Virus" |         |
+        | Anya  | on "Eliminate Virus" | <state> |
+      And Bob has:
+        | card                 | where                   |
+        | Armus - Skin of Evil | under "Eliminate Virus" |
+      When Alice attempts "Eliminate Virus"
+      And chance chooses "<whom>"
+      Then "<who>" has been killed
+      And "Anya" has not been killed
+
+      Examples: Somebody else is selected, and Anya cannot use her skills
+        | state        | whom  | who   |
+        | not disabled | Worf  | Worf  |
+        | disabled     | Salia | Salia |
+
   @ruling=custom-cards-127
   Rule: Borg Servo has an opponent who plays Borg assimilate one personnel
 

@@ -35,6 +35,34 @@ Feature: Those who slip away, as printed
       Then "Lady" [first] is now on "Far Planet"
       And "Pel" is still on "Quiet Planet"
 
+    @frame=many
+    Scenario Outline: Alice says no to keeping her out, and the lover takes <who>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | gender |
+        | Quiet Planet | mission   | planet | any          |              |        |
+        | Far Planet   | mission   | planet | any          |              |        |
+        | Lady         | personnel |        |              | Ferengi      | female |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Far Planet   |
+      And Alice has:
+        | card | where             |
+        | Pel  | on "Quiet Planet" |
+        | Lady | on "Quiet Planet" |
+      And Bob has:
+        | card                   | where                |
+        | Female's Love Interest | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Alice chooses no
+      And chance chooses "<who>" from "Pel" and "Lady"
+      Then "<who>" is now on "Far Planet"
+
+      Examples: Whom chance likes
+        | who  |
+        | Pel  |
+        | Lady |
+
   @ruling=custom-cards-338
   Rule: Where Mr. Brunt leaves play Mr. Quark may be downloaded
 
@@ -57,6 +85,35 @@ Feature: Those who slip away, as printed
         | card                 | where            |
         | Armus - Skin of Evil | under "Far Moon" |
       When Alice attempts "Far Moon"
+      Then "Mr. Brunt" has been killed
+      When Alice chooses "Mr. Quark"
+      Then "Mr. Quark" is now aboard "Nagus Outpost"
+
+    @frame=many
+    Example: while Mr. Brunt is beamed down, and a copy of him lies in hand, nobody comes; he comes when Mr. Brunt is killed
+      Given these made-up cards:
+        | card          | type     | kind   | class   | affiliations | attempted by | icons           | quadrant | range |
+        | Nagus Outpost | facility |        | outpost | Ferengi      |              | mirror universe |          |       |
+        | Far Moon      | mission  | planet |         |              | any          |                 | mirror   |       |
+        | Far Barge     | ship     |        |         | Ferengi      |              | mirror universe |          | 7     |
+      And these locations:
+        | location | quadrant |
+        | Far Moon | Mirror   |
+      And Alice has:
+        | card               | where              |
+        | Nagus Outpost      | at "Far Moon"      |
+        | Far Barge          | at "Far Moon"      |
+        | Mr. Brunt          | aboard "Far Barge" |
+        | Mr. Brunt [second] | in hand            |
+        | Mr. Quark          | in draw deck       |
+        | Data               | in draw deck       |
+      And Bob has:
+        | card                 | where            |
+        | Armus - Skin of Evil | under "Far Moon" |
+      When Alice beams "Mr. Brunt" to "Far Moon"
+      Then "Mr. Brunt" is now on "Far Moon"
+      And "Mr. Quark" is still in Alice's draw deck
+      When Alice attempts "Far Moon" from "Far Moon"
       Then "Mr. Brunt" has been killed
       When Alice chooses "Mr. Quark"
       Then "Mr. Quark" is now aboard "Nagus Outpost"

@@ -59,6 +59,33 @@ Feature: Doubled dilemmas
       Then "Deanna Troi" and "Lwaxana Troi" have been killed
       And "Empathic Echo" has been overcome
 
+    @frame=many
+    Example: what another team meets in the same turn is not doubled
+      Given these made-up cards:
+        | card       | type      | kind   | attempted by | requires | affiliations |
+        | Quiet Moon | mission   | planet | any          | Honor    |              |
+        | Settler    | personnel |        |              |          | Bajoran      |
+      And the spaceline:
+        | mission    |
+        | Quiet Moon |
+      And "Worf", "Data", "Tam Elbrun" and "Beverly Crusher" are stopped
+      And Alice has:
+        | card          | where           |
+        | Settler [one] | on "Quiet Moon" |
+        | Settler [two] | on "Quiet Moon" |
+      And Bob has:
+        | card                   | where              |
+        | Empathic Echo          | under "Excavation" |
+        | Armus - Skin of Evil   | under "Quiet Moon" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation" with "Deanna Troi" and "Lwaxana Troi"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Deanna Troi" and "Lwaxana Troi" have been killed
+      When Alice attempts "Quiet Moon"
+      And chance chooses "Settler" [one] from "Settler" [one] and "Settler" [two]
+      Then "Settler" [one] has been killed
+      And "Settler" [two] has not been killed
+
     Example: while the candle burns the usual help is enough
       Given "Worf", "Data", "Tam Elbrun" and "Beverly Crusher" are stopped
       And Alice has:

@@ -173,6 +173,25 @@ Feature: Which dilemmas stay in play in 1996
       And Alice beams "Palteth" and "Tarus" to "Excavation"
       Then "Mendak" is no longer phased
 
+    Example: they are beamed down to another planet, and Mendak is not free
+      Given Alice has:
+        | card            | where                    |
+        | Mendak          | on "Excavation"          |
+        | Bochra          | on "Excavation"          |
+        | Romulan Shuttle | at "Plunder Site"        |
+        | Palteth         | aboard "Romulan Shuttle" |
+        | Tarus           | aboard "Romulan Shuttle" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice beams "Palteth" and "Tarus" to "Plunder Site"
+      Then "Mendak" is still phased
+      And "Phased Matter" is still on "Excavation"
+      And "Palteth" and "Tarus" are now on "Plunder Site"
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-26
   Rule: A dilemma that has entered play is not under the mission any more, and not met again
 

@@ -84,3 +84,21 @@ Feature: Discarded, and killed
       And "Aamin Marritza" is now in Alice's discard pile
       And "Yuta" is now in Bob's discard pile
       And nothing else has changed
+
+    @frame=many
+    Example: she looks at one and lets him go, and after the one who dies she looks at nobody
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Young Clerk | personnel | Cardassian   |
+        | Old Clerk   | personnel | Cardassian   |
+      And Alice has:
+        | card           | where             |
+        | Young Clerk    | on "Quiet Planet" |
+        | Old Clerk      | on "Quiet Planet" |
+        | Aamin Marritza | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses 12
+      And chance chooses "Young Clerk" from "Young Clerk", "Old Clerk" and "Aamin Marritza"
+      And chance chooses "Aamin Marritza" from "Old Clerk" and "Aamin Marritza"
+      Then "Aamin Marritza" has been killed
+      And "Young Clerk" and "Old Clerk" are still on "Quiet Planet"

@@ -153,3 +153,20 @@ Feature: Basic rules of timing
       When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
       And Bob plays "Humuhumunukunukuapua'a" on "Excavation"
       Then that is legal
+
+  @ruling=custom-timing-67
+  Rule: What is not in play does nothing by itself
+
+    @frame=many
+    Scenario Outline: The Traveler: Transcendence is <where>, and at the end of her turn Alice draws one card
+      Given Alice has:
+        | card                        | where   |
+        | The Traveler: Transcendence | <where> |
+      And Alice's draw deck holds ten cards
+      When Alice ends the turn
+      Then Alice's draw deck now holds nine cards
+
+      Examples: In hand, and in the discard pile
+        | where           |
+        | in hand         |
+        | in discard pile |

@@ -1,15 +1,6 @@
 import { can } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
-import {
-  carriedBy,
-  hostOf,
-  inPlay,
-  isEquipment,
-  isPersonnel,
-  locationOf,
-  presentWith,
-  sideOf,
-} from '../../board/places.ts'
+import { carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { conditionsCureInPlay } from '../../questions/dilemmas/features.ts'
@@ -76,21 +67,13 @@ export function crewAt(
   to: 'cure' | 'nullify',
 ): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
   const host = hostOf(game, dilemma)
-  if (!liesSomewhere(game, dilemma)) return everybody(game, speaksTo(game, dilemma), to)
+  if (!liesSomewhere(game, dilemma)) return { pool: game.state.cards.map(c => c.id), player: speaksTo(game, dilemma) }
   if (host === undefined || isPersonnel(game, host)) return companyOf(game, host ?? game.card(dilemma).targets[0]!, to)
   const onPlanet = game.facts(host).type === 'mission'
   const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
   const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
   const pool = there.filter(id => sideOf(game, game.card(id)) === player && can(game, id, to))
   return { pool, player }
-}
-
-/** All of the player, wherever they are. */
-function everybody(game: Game, player: PlayerName, to: 'cure' | 'nullify') {
-  const pool = game.state.cards
-    .filter(c => c.controller === player && inPlay(c) && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
-    .map(c => c.id)
-  return { pool: pool.filter(id => can(game, id, to)), player }
 }
 
 /** Everybody present with one whom it has taken. */
@@ -119,14 +102,12 @@ function untaken(game: Game, dilemma: CardId, by: NonNullable<Cure['by']>) {
 
 function thoseAt(game: Game, dilemma: CardId): readonly CardId[] {
   const at = locationOf(game, dilemma)
-  return game.state.cards
-    .filter(c => inPlay(c) && locationOf(game, c.id) === at && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
-    .map(c => c.id)
+  return game.state.cards.filter(c => inPlay(c) && locationOf(game, c.id) === at).map(c => c.id)
 }
 
 /** Notes who is there when a dilemma comes into play that others have to cure who arrive later. */
 export function noteThosePresent(game: Game, player: PlayerName, dilemma: CardId): void {
-  if (!inPlay(game.card(dilemma)) || !curesOf(game, dilemma).some(({ by }) => by === 'those who arrive')) return
+  if (!curesOf(game, dilemma).some(({ by }) => by === 'those who arrive')) return
   record(game, player, 'found there', dilemma, thoseAt(game, dilemma))
 }
 
@@ -136,10 +117,10 @@ const foundThere = (game: Game, dilemma: CardId): readonly CardId[] =>
 /** Lets texts act whose subjects came aboard another ship than the one that the text lies on. */
 export function curedByMoving(game: Game, moved: readonly CardId[]): readonly (readonly [CardId, CardId])[] {
   return moved.flatMap(card => {
-    const { place, holder, because } = game.card(card)
-    if (place !== 'aboard' || game.facts(holder).type !== 'ship') return []
+    const { holder, because } = game.card(card)
+    if (game.facts(holder).type !== 'ship') return []
     return [...new Set(Object.values(because))]
-      .filter(cause => hostOf(game, cause) !== undefined && hostOf(game, cause) !== holder)
+      .filter(cause => hostOf(game, cause) !== holder)
       .map(cause => [cause, card] as const)
   })
 }

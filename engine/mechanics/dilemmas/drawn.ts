@@ -2,13 +2,19 @@ import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
 import { groupAt, type Site } from '../../board/group.ts'
-import { move } from '../../board/moves.ts'
+import { discard, move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { youInADilemma } from '../../questions/dilemmas/questions.ts'
-import { copiesAreUsed, exceedsTheBudget, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
+import {
+  copiesAreUsed,
+  exceedsTheBudget,
+  goesToTheBottom,
+  isUsedAtEitherKind,
+  liesUnderTheMission,
+} from '../../questions/dilemmas/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Requirement } from '../../text/text.ts'
@@ -30,7 +36,8 @@ export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[
       return true
     }
     game.tell({ event: 'overcome', cards: [dilemma] })
-    move(game, dilemma, 'under', site.mission)
+    if (game.decide(liesUnderTheMission, { dilemma })) move(game, dilemma, 'under', site.mission)
+    else discard(game, dilemma)
     game.change(dilemma, { face: 'up' })
   }
   return false
@@ -48,7 +55,8 @@ function* choose(game: Game, player: PlayerName, { kind, mission }: Site, person
   const count = Math.max(0, personnel - overcome)
   const drawn = cardsIn(game, 'dilemmas', opponent).slice(0, count)
   const wrongKind = kind === 'crew' ? 'planet' : 'space'
-  const of = drawn.filter(c => game.facts(c.id).kind !== wrongKind).map(c => c.id)
+  const isOfWrongKind = (id: CardId): boolean => game.facts(id).kind === wrongKind
+  const of = drawn.map(c => c.id).filter(id => !isOfWrongKind(id) || game.decide(isUsedAtEitherKind, { dilemma: id }))
   const check = (given: Given): void => checkChoice(game, given, { mission, of, limit: count })
   const given = of.length
     ? yield { who: opponent, kind: 'choose', of, min: 1, max: of.length, pass: true, check }
@@ -70,7 +78,7 @@ function checkChoice(game: Game, given: Given, { mission, of, limit }: Offer): v
   if ('pass' in given) return
   if (!('pick' in given)) malformed('not-a-choice', 'Dilemmas must be picked', [], 'answer')
   const strange = given.pick.filter(id => !of.includes(id))
-  if (strange.length) malformed('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
+  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
   const titles = given.pick.map(id => game.card(id).title)
   const again = given.pick.filter((_, i) => titles.indexOf(titles[i]!) < i)
   if (again.length && !game.decide(copiesAreUsed, { mission }))

@@ -91,7 +91,7 @@ export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'
   const sections: readonly DilemmaSection[] = text.sections ?? [text]
   let whole: Faced | undefined
   for (const [index, section] of sections.entries()) {
-    if (index < from || (sections.length > 1 && !isMetAgain(facing, index))) continue
+    if (index < from || !isMetAgain(facing, index)) continue
     const faced = yield* faceSection(facing, section, index === from)
     if (faced === 'gone' || faced.context.untargeted) return faced
     const { finding } = faced

@@ -6,6 +6,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { isPlayedAgain } from '../../questions/battle/questions.ts'
 import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../../questions/scoring/questions.ts'
 import { justPlayed, mayBeAnAnswer, mayInterrupt } from '../../questions/timing/questions.ts'
+import { isUsedOtherwise } from '../../questions/timing/settled.ts'
 import { matches } from '../../text/match.ts'
 import { isNotNullified, nullify } from '../../text/not-nullified.ts'
 import type { PlayText } from '../../text/play-text.ts'
@@ -25,7 +26,8 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'battle' && wasPlayed(game, id) && !game.decide(isPlayedAgain, { card: id })) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
-  if (text.answers.whose && trigger.by === you) return false
+  if (text.answers.whose && trigger.by === you && !game.decide(isUsedOtherwise, { card: id, what: 'cards' }))
+    return false
   if (trigger.by !== you && isExceptedBy(game, text, ({ by }) => by === 'opponent')) return false
   if ((trigger.on === 'dies' || trigger.on === 'killed') && !mayMourn(game, id, trigger.card, you)) return false
   if (text.answers.singly && hasAnswered(game, id, trigger)) return !holds(game, text.answers.singly)

@@ -7,7 +7,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { turnPlaced, turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { completingIsSolving } from '../../questions/timing/settled.ts'
+import { actsOutOfPlay, completingIsSolving } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -31,7 +31,7 @@ export interface AddedTimedText {
 
 /** The texts that are due at the moment, in the order of the table. */
 export function textsDue(game: Game, at: TimedText['at'], player: PlayerName): readonly Due[] {
-  return game.state.cards.filter(inPlay).flatMap(card =>
+  return game.state.cards.flatMap(card =>
     (game.text(card.id).timed ?? []).flatMap((text, index) => {
       const as = `${index} of ${actsAsOne(game, text) ? `${card.title} on ${card.holder}` : card.id}`
       return isDue(game, text, at, card.id, player)
@@ -54,7 +54,8 @@ function isDue(game: Game, text: TimedText, at: TimedText['at'], card: CardId, p
     isTime(text, turnsSince(game, card)) &&
     game.inForce(text) &&
     concerns(game, text, card, player) &&
-    !wasBroughtForward(game, player, 'text', card)
+    !wasBroughtForward(game, player, 'text', card) &&
+    (inPlay(game.card(card)) || game.decide(actsOutOfPlay, { card }))
   )
 }
 
@@ -128,5 +129,5 @@ function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName,
   if (text.turns) return isMeant(game, card, text.turns, player, ahead)
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
-  return (speaksTo(game, card) === player) === (text.whose === 'yours')
+  return speaksTo(game, card) === player
 }

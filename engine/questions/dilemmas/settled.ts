@@ -31,6 +31,16 @@ export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the botto
   { custom: 'custom-dilemmas-41', is: true },
 ])
 
+/** May a planet dilemma be used at a space mission, and a space dilemma at a planet mission? */
+export const isUsedAtEitherKind = settled<{ dilemma: CardId }>()('is used at either kind', true, [
+  { custom: 'custom-dilemmas-64', is: false },
+])
+
+/** Does a dilemma that a player's personnel got past lie under the mission from then on? */
+export const liesUnderTheMission = settled<{ dilemma: CardId }>()('lies under the mission', false, [
+  { custom: 'custom-dilemmas-65', is: true },
+])
+
 /** When does a cure work that is there from the beginning? */
 export const presentCureWorks = settled<{ dilemma: CardId }, 'before the effect' | 'after the effect'>()(
   'present cure works',

@@ -7,6 +7,11 @@ export const isUsedOutOfPlay = settled<{ card: CardId }>()('is used out of play'
   { custom: 'custom-timing-43', is: false },
 ])
 
+/** Does a text that speaks of a time of the turn act although its card is not in play? */
+export const actsOutOfPlay = settled<{ card: CardId }>()('acts out of play', true, [
+  { custom: 'custom-timing-67', is: false },
+])
+
 /** Is a text used or played with other cards than it names, at another time, or at another place? */
 export const isUsedOtherwise = settled<{ card: CardId; what: 'cards' | 'time' | 'place' }>()(
   'is used otherwise than it says',

@@ -10,7 +10,7 @@ import type { Facing } from './facing.ts'
 export function* asDrawn({ game, dilemma, group, text }: Facing): Flow<DilemmaText> {
   const { byNumber } = text
   if (!byNumber) return text
-  const before = numberDrawn(game, dilemma, byNumber.length)
+  const before = numberDrawn(game, dilemma)
   const anew = before === undefined || game.decide(numberIsDrawnAnew, { dilemma })
   const number = anew ? yield* drawNumber(dilemma, byNumber.length) : before
   remember(game, { player: group.player, kind: 'number drawn', card: dilemma, number })
@@ -20,10 +20,8 @@ export function* asDrawn({ game, dilemma, group, text }: Facing): Flow<DilemmaTe
   return { ...text, conditions: entry.conditions }
 }
 
-function numberDrawn(game: Game, dilemma: CardId, most: number): number | undefined {
-  const drawn = game.state.history.filter(d => d.kind === 'number drawn' && d.card === dilemma).map(d => d.number)
-  return Array.from({ length: most }, (_, at) => at + 1).find(number => drawn.includes(number))
-}
+const numberDrawn = (game: Game, dilemma: CardId): number | undefined =>
+  game.state.history.find(d => d.kind === 'number drawn' && d.card === dilemma)?.number
 
 function* drawNumber(by: CardId, max: number): Flow<number> {
   const given = yield {

@@ -12,9 +12,9 @@ export function withStandIns(game: Game, selected: readonly CardId[]): readonly 
 function standInFor(game: Game, card: CardId, selected: readonly CardId[]): CardId | undefined {
   return presentWith(game, card).find(other => {
     const { takesTheLotOf: clause } = game.text(other)
-    if (!clause || !game.inForce(clause) || selected.includes(other) || !can(game, other, 'use skills')) return false
-    if (!matches(game, card, clause.whom, game.card(other).controller)) return false
+    if (!clause || !game.inForce(clause)) return false
     game.credit(clause)
-    return true
+    if (selected.includes(other) || !can(game, other, 'use skills')) return false
+    return matches(game, card, clause.whom, game.card(other).controller)
   })
 }

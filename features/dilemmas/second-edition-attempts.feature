@@ -1,0 +1,66 @@
+Feature: The dilemmas of an attempt in the Second Edition
+  Which of them are used, and where they lie afterwards.
+
+  @ruling=custom-dilemmas-64
+  Rule: Planet dilemmas are for planet missions, and space dilemmas for space missions
+
+    Scenario Outline: two are drawn for an attempt of a <kind> mission, and to use the <dilemma> is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires  | affiliations | range | cost |
+        | Quiet World  | mission   | planet | any          | Honor     |              |       |      |
+        | Empty Reach  | mission   | space  | any          | Honor     |              |       |      |
+        | Locked Gate  | dilemma   | planet |              | Diplomacy |              |       | 1    |
+        | Ion Squall   | dilemma   | space  |              | Diplomacy |              |       | 1    |
+        | Light Boat   | ship      |        |              |           | Bajoran      | 8     |      |
+        | Old Surveyor | personnel |        |              |           | Bajoran      |       |      |
+      And Alice has:
+        | card               | where                |
+        | Quiet World        | in Alice's spaceline |
+        | Empty Reach        | in Alice's spaceline |
+        | Light Boat         | at "Empty Reach"     |
+        | Old Surveyor [one] | <place>              |
+        | Old Surveyor [two] | <place>              |
+      And Bob has:
+        | card        | where                 |
+        | Locked Gate | in Bob's dilemma pile |
+        | Ion Squall  | in Bob's dilemma pile |
+      When Alice attempts "<mission>"
+      And Bob chooses "<dilemma>"
+      Then that is <verdict>
+
+      Examples: On a planet, and in space
+        | kind   | mission     | place               | dilemma     | verdict |
+        | planet | Quiet World | on "Quiet World"    | Ion Squall  | illegal |
+        | planet | Quiet World | on "Quiet World"    | Locked Gate | legal   |
+        | space  | Empty Reach | aboard "Light Boat" | Locked Gate | illegal |
+        | space  | Empty Reach | aboard "Light Boat" | Ion Squall  | legal   |
+
+  @ruling=custom-dilemmas-65
+  Rule: A dilemma that somebody gets past lies under the mission
+
+    @frame=many
+    Scenario Outline: two with Diplomacy and <skill> are before two dilemmas, and the second one is then <where>
+      Given these made-up cards:
+        | card            | type      | kind   | attempted by | requires  | affiliations | skills             | cost |
+        | Quiet World     | mission   | planet | any          | Law       |              |                    |      |
+        | Closed Assembly | dilemma   | planet |              | Diplomacy |              |                    | 1    |
+        | Locked Gate     | dilemma   | planet |              | Honor     |              |                    | 1    |
+        | Envoy           | personnel |        |              |           | Bajoran      | Diplomacy, <skill> |      |
+      And Alice has:
+        | card        | where                |
+        | Quiet World | in Alice's spaceline |
+        | Envoy [one] | on "Quiet World"     |
+        | Envoy [two] | on "Quiet World"     |
+      And Bob has:
+        | card            | where                 |
+        | Closed Assembly | in Bob's dilemma pile |
+        | Locked Gate     | in Bob's dilemma pile |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Closed Assembly" and "Locked Gate"
+      Then "Closed Assembly" is now under "Quiet World"
+      And "Locked Gate" is <where>
+
+      Examples: What both dilemmas ask for, and what the first one asks for
+        | skill   | where                       |
+        | Honor   | now under "Quiet World"     |
+        | Physics | still in Bob's dilemma pile |
