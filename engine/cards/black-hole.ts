@@ -40,8 +40,8 @@ export const card: Card = {
     restsAtFirst: { ruling: 'custom-cards-113' },
     creates: { span: 1 },
     timed: [
-      { at: 'turn ends', effects: [{ do: 'destroy all here' }] },
-      { at: 'expires', effects: [{ do: 'swallow a neighbour', countdown: 2 }] },
+      { ruling: 'custom-cards-943', at: 'turn ends', effects: [{ do: 'destroy all here' }] },
+      { ruling: 'custom-cards-944', at: 'expires', effects: [{ do: 'swallow a neighbour', countdown: 2 }] },
     ],
   },
 }
