@@ -14,6 +14,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     standing: [
       {
+        ruling: 'custom-cards-949',
         affects: { all: { type: 'ship', unstaffed: true, whose: 'yours' } },
         allows: 'land',
         allowedFor: { ruling: 'custom-cards-343', range: 1 },
@@ -23,5 +24,5 @@ export const card: Card = {
 }
 
 export const features: Features<'unstaffed'> = {
-  unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
+  unstaffed: (game, id) => !game.facts(id).staffing?.length,
 }
