@@ -4,26 +4,25 @@ Feature: Who lands, as printed
   @ruling=custom-cards-949
   Rule: Establish Landing Protocols let land those ships of their player's that require no staffing
 
-    Scenario Outline: by <whose> protocols a ship of Alice's that requires <what> lands, and that is <verdict>
+    @frame=many
+    Example: the ship that requires an officer stays in orbit, and the one that requires nobody lands
       Given these made-up cards:
-        | card       | type      | affiliations | range | staffing   | icons   |
-        | Plain Ship | ship      | Federation   | 8     | <staffing> |         |
-        | Plain Mate | personnel | Federation   |       |            | command |
+        | card         | type      | affiliations | range | staffing | icons   |
+        | Plain Ship   | ship      | Federation   | 8     |          |         |
+        | Guarded Ship | ship      | Federation   | 8     | command  |         |
+        | Plain Mate   | personnel | Federation   |       |          | command |
       And the spaceline:
         | mission    |
         | Excavation |
       And Alice has:
-        | card       | where               |
-        | Plain Ship | at "Excavation"     |
-        | Plain Mate | aboard "Plain Ship" |
-      And <player> has:
-        | card                        | where        |
-        | Establish Landing Protocols | on the table |
+        | card                        | where                 |
+        | Establish Landing Protocols | on the table          |
+        | Plain Ship                  | at "Excavation"       |
+        | Plain Mate [one]            | aboard "Plain Ship"   |
+        | Guarded Ship                | at "Excavation"       |
+        | Plain Mate [other]          | aboard "Guarded Ship" |
+      Then these are illegal:
+        | action                                     |
+        | Alice lands "Guarded Ship" on "Excavation" |
       When Alice lands "Plain Ship" on "Excavation"
-      Then that is <verdict>
-
-      Examples: By her own without staffing and with it, and by the opponent's
-        | whose   | player | what        | staffing | verdict |
-        | her own | Alice  | no staffing |          | legal   |
-        | her own | Alice  | an officer  | command  | illegal |
-        | Bob's   | Bob    | no staffing |          | illegal |
+      Then "Plain Ship" is now on "Excavation"
