@@ -32,8 +32,8 @@ export const card: Card = {
     countsDown: { ruling: 'custom-cards-113', atFirst: false },
     creates: { span: 1 },
     timed: [
-      { at: 'turn ends', effects: [{ do: 'destroy the place', itself: false }] },
-      { at: 'expires', effects: [{ do: 'swallow a neighbour', countdown: 2 }] },
+      { ruling: 'custom-cards-943', at: 'turn ends', effects: [{ do: 'destroy the place', itself: false }] },
+      { ruling: 'custom-cards-944', at: 'expires', effects: [{ do: 'swallow a neighbour', countdown: 2 }] },
     ],
   },
 }

@@ -54,6 +54,7 @@ export const card: Card = {
     plays: [{ on: { name: "Quark's Bar" }, stays: true }],
     timed: [
       {
+        ruling: 'custom-cards-946',
         at: 'turn ends',
         effects: [
           {

@@ -20,7 +20,7 @@ export const card: Card = {
   title: 'Dr. Q, Medicine Entity',
   print: 'whole',
   glossary: {
-    inFlash: [{ do: 'move an event along the spaceline' }],
+    inFlash: [{ ruling: 'custom-cards-941', do: 'move an event along the spaceline' }],
   },
 }
 

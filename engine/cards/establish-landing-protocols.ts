@@ -8,6 +8,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     standing: [
       {
+        ruling: 'custom-cards-949',
         affects: { all: { type: 'ship', under: { 'staffing icons': 1 }, whose: 'yours' } },
         allows: 'land',
         allowedFor: { ruling: 'custom-cards-343', range: 1 },

@@ -18,6 +18,7 @@ export const card: Card = {
   glossary: {
     seedsUnder: 'missions',
     dilemma: {
+      ruling: 'custom-cards-947',
       effects: [
         { do: 'draw lots', as: 'found', among: 'personnel facing', until: { unique: false } },
         { do: 'stop', who: { chosen: 'found' } },

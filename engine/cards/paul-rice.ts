@@ -32,9 +32,9 @@ const checkPresent: Language['useChecks'][number] = (game, player, card, text, a
   const such = text.nullifiesPresent
   if (!such) return
   for (const target of targetsOf(act)) {
-    const isThere = presentWith(game, card).includes(target) && matches(game, target, such, player)
-    if (!isThere) game.credit(text)
-    if (!isThere) refuse('wrong-target', `${target} is nothing that ${card} nullifies there`, [target], 'choice')
+    game.credit(text)
+    if (!presentWith(game, card).includes(target) || !matches(game, target, such, player))
+      refuse('wrong-target', `${target} is nothing that ${card} nullifies there`, [target], 'choice')
     if (game.card(target).controller === player && !game.decide(skillNullifiesItsOwn, { card: target, by: card }))
       refuse('wrong-target', `${target} is ${player}'s own`, [target], 'choice')
   }

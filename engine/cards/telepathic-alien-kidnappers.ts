@@ -1,7 +1,7 @@
 import { record } from '../board/history.ts'
 import { discard } from '../board/moves.ts'
 import { cardsIn } from '../board/places.ts'
-import { type CardId, opponentOf } from '../board/state.ts'
+import { type CardId, type CardState, opponentOf } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { chooseTerm, select } from '../mechanics/selections/select.ts'
@@ -59,15 +59,13 @@ function* guessAType(game: Game, { you, this: by }: Context): Flow {
 /** By a card of the opponent's that reverses it, he guesses in its player's hand. */
 function reversed(game: Game, context: Context): Context {
   const opponent = opponentOf(game.state, context.you)
-  const by = reversing(game).find(({ id, controller }) => {
-    const clause = game.text(id).reverses
-    return (
-      controller === opponent && clause && game.inForce(clause) && matches(game, context.this, clause.what, opponent)
-    )
-  })
-  if (!by) return context
-  game.credit(game.text(by.id).reverses!)
-  return { ...context, you: opponent }
+  const turns = ({ id, controller }: CardState): boolean => {
+    const clause = game.text(id).reverses!
+    if (!game.inForce(clause) || !matches(game, context.this, clause.what, controller)) return false
+    game.credit(clause)
+    return controller === opponent
+  }
+  return reversing(game).some(turns) ? { ...context, you: opponent } : context
 }
 
 const reversing = cardsWith(text => text.reverses)

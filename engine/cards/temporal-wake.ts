@@ -17,6 +17,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
+        ruling: 'custom-cards-945',
         answers: { to: 'travels through time' },
         on: { type: 'ship', whose: 'yours', leftBehind: true },
         effects: [{ do: 'relocate', who: 'target', to: 'answered' }],

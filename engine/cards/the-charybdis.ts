@@ -14,6 +14,6 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ stays: true }],
-    keepsArtifactsFromThoseWithout: { ruling: 'custom-cards-940', needs: { skill: 'Archaeology' } },
+    keepsArtifactsFromThoseWithout: { ruling: 'custom-cards-970', needs: { skill: 'Archaeology' } },
   },
 }

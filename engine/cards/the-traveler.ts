@@ -20,7 +20,7 @@ export const card: Card = {
   title: 'The Traveler',
   print: 'whole',
   glossary: {
-    uses: [{ effects: [{ do: 'move his ship' }, { do: 'take into hand', who: 'this' }] }],
+    uses: [{ ruling: 'custom-cards-940', effects: [{ do: 'move his ship' }, { do: 'take into hand', who: 'this' }] }],
   },
 }
 
@@ -31,11 +31,12 @@ function shipOf(game: Game, card: CardId): CardId | undefined {
 }
 
 /** Refuses to move a ship of another player's, or one without Youth. */
-const checkShip: Language['useChecks'][number] = (game, player, card, { effects }) => {
-  if (!effects.some(e => e.do === 'move his ship')) return
+const checkShip: Language['useChecks'][number] = (game, player, card, text) => {
+  if (!text.effects.some(e => e.do === 'move his ship')) return
   const ship = shipOf(game, card)
   const crew = ship && game.card(ship).controller === player ? crewOf(game, ship, player) : []
   if (crew.some(id => matches(game, id, { skill: 'Youth' }, player, true))) return
+  game.credit(text)
   if (!game.decide(isUsedOtherwise, { card, what: 'cards' }))
     refuse('requirement', `${card} is not with Youth aboard a ship of ${player}'s`, [card])
 }

@@ -17,6 +17,7 @@ export const card: Card = {
   faq1996: {
     plays: [
       {
+        ruling: 'custom-cards-942',
         on: { type: 'ship', hasAttacked: ofTheFederation },
         aims: true,
         stays: true,

@@ -22,6 +22,7 @@ export const card: Card = {
     plays: [{ stays: true }],
     timed: [
       {
+        ruling: 'custom-cards-948',
         at: 'turn begins',
         whose: 'every',
         effects: [{ do: 'one dies in each group', where: { icon: 'ketracel-white' } }],

@@ -48,7 +48,7 @@ Feature: Artifacts as printed
       And "Thought Maker" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=custom-cards-940
+  @ruling=custom-cards-970
   Rule: With The Charybdis in play an Away Team without Archaeology leaves the artifacts on the planet
 
     @frame=differs

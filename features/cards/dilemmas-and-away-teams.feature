@@ -81,6 +81,25 @@ Feature: Dilemmas that an Away Team meets, as printed
       And chance chooses "Bea"
       Then "Bea" has been killed
 
+    @frame=many
+    Example: a Guard Drone who is attacked himself protects nobody
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+        | Bio-med Drone     | on "Iconia Investigation" |                                  |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                     | where                        |
+        | Denevan Neural Parasites | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      And chance chooses "Guard Drone" and "Survey Drone"
+      Then "Guard Drone" and "Survey Drone" have been killed
+      And "Bio-med Drone" has not been killed
+
   @ruling=custom-cards-58
   Rule: A Borg with the Defense icon protects one of those whom Denevan Neural Parasites attack
 

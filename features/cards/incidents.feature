@@ -64,6 +64,24 @@ Feature: Incidents as printed
       When Bob ends the turn
       Then the STRENGTH of "Tom Paris" [first] is 8
 
+    @frame=many
+    Example: a ship has 2 more RANGE, WEAPONS and SHIELDS
+      Given these made-up cards:
+        | card       | type | affiliations | icons          | unique | range | weapons | shields |
+        | Lost Scout | ship | Federation   | delta quadrant | yes    | 7     | 5       | 6       |
+      And the spaceline:
+        | mission            |
+        | Assist Cooperative |
+      And Alice has:
+        | card                            | where                   |
+        | Delta Quadrant Spatial Scission | on the table            |
+        | Lost Scout [first]              | at "Assist Cooperative" |
+        | Lost Scout [second]             | in hand                 |
+      When Alice uses "Delta Quadrant Spatial Scission" on "Lost Scout" [second]
+      Then the RANGE of "Lost Scout" [first] is 9
+      And the WEAPONS of "Lost Scout" [first] is 7
+      And the SHIELDS of "Lost Scout" [first] is 8
+
   @ruling=custom-cards-150
   Rule: Delta Quadrant Spatial Scission takes one copy of each title in a game
 

@@ -67,3 +67,24 @@ Feature: Outgunned as printed
         | the scout has SHIELDS 2              | 2       | Relief Mission | legal   |
         | the scout has SHIELDS 3              | 3       | Relief Mission | illegal |
         | an escort is beside the weak scout   | 2       | Excavation     | illegal |
+
+    Example: WEAPONS of just three times the SHIELDS are not enough
+      Given these made-up cards:
+        | card   | type | affiliations | weapons | shields | range |
+        | Raider | ship | Klingon      | 9       | 8       | 7     |
+        | Scout  | ship | Romulan      | 5       | 3       | 7     |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card      | where           |
+        | Raider    | at "Excavation" |
+        | Chief     | aboard "Raider" |
+        | Outgunned | in hand         |
+      And Bob has:
+        | card  | where           |
+        | Scout | at "Excavation" |
+        | Mate  | aboard "Scout"  |
+      When Alice attacks "Scout" with "Raider"
+      And Alice responds with "Outgunned"
+      Then that is illegal

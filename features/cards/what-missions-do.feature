@@ -69,6 +69,27 @@ Feature: What missions do, as printed
         | 5   | 6    | has more    | now completed       |
         | 6   | 6    | has no more | still not completed |
 
+    @frame=many
+    Example: what the opponent has at another location does not count
+      Given these made-up cards:
+        | card   | type      | affiliations | keywords      | range | weapons | shields |
+        | Hunter | ship      | Hirogen      |               | 8     | 4       | 6       |
+        | Raider | ship      | Kazon        |               | 8     | 9       | 6       |
+        | Leader | personnel | Hirogen      | Alpha-Hirogen |       |         |         |
+      And these locations:
+        | location           | quadrant |
+        | Secure Station     | Delta    |
+        | Assist Cooperative | Delta    |
+      And Alice has:
+        | card   | where               |
+        | Hunter | at "Secure Station" |
+        | Leader | aboard "Hunter"     |
+      And Bob has:
+        | card   | where                   |
+        | Raider | at "Assist Cooperative" |
+      When Alice attempts "Secure Station" from "Hunter"
+      Then "Secure Station" is now completed
+
   @ruling=custom-cards-494
   Rule: A deck has four of Space at the most
 

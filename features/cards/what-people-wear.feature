@@ -30,6 +30,24 @@ Feature: What is played on personnel, as printed
         | Alice | Calloway     | on "Excavation" | illegal |
         | Bob   | Quiet Healer | on "Excavation" | illegal |
 
+    @frame=many
+    Example: the healer gains the skills of Alice's other personnel there, and not those of Bob's
+      Given these made-up cards:
+        | card         | type      | affiliations | skills   |
+        | Quiet Healer | personnel | Federation   | Mindmeld |
+        | Quiet Friend | personnel | Federation   | Honor    |
+        | Quiet Rival  | personnel | Klingon      | Geology  |
+      And Alice has:
+        | card            | where           |
+        | Vulcan Mindmeld | in hand         |
+        | Quiet Healer    | on "Excavation" |
+        | Quiet Friend    | on "Excavation" |
+      And Bob has:
+        | card        | where           |
+        | Quiet Rival | on "Excavation" |
+      When Alice plays "Vulcan Mindmeld" on "Quiet Healer"
+      Then the skills of "Quiet Healer" are Mindmeld, Honor
+
   @ruling=custom-cards-399
   Rule: The Mask of Korgano is for one of its player's personnel
 

@@ -56,6 +56,26 @@ Feature: Sherlock Holmes
       And "Tricorder" is still in Alice's draw deck
       And nothing else has changed
 
+    Example: Alice draws one card, if she lacks but one
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where   |
+        | Worf | in hand |
+      And Alice's draw deck holds in order:
+        | card     |
+        | Hugh     |
+        | Calloway |
+      And Bob has:
+        | card | where   |
+        | Data | in hand |
+        | Klag | in hand |
+      When Alice uses "Sherlock Holmes"
+      Then "Hugh" is now in Alice's hand
+      And "Calloway" is still in Alice's draw deck
+      And nothing else has changed
+
   @ruling=1eS-sherlock-holmes-03
   Rule: The drawing ends early if the draw deck runs out
 

@@ -45,6 +45,23 @@ Feature: Deliver Supplies
       And nothing else has changed
 
     @ruling=1eD-deliver-supplies-01
+    Example: nor does the opponent's freighter, though somebody of his could beam
+      Given Alice has:
+        | card            | where                 |
+        | Escort          | at "Deliver Supplies" |
+        | Beam Operator   | aboard "Escort"       |
+        | Trader [first]  | on "Deliver Supplies" |
+        | Trader [second] | on "Deliver Supplies" |
+      And Bob has:
+        | card                | where                      |
+        | Bajoran Freighter   | at "Deliver Supplies"      |
+        | Beam Operator [his] | aboard "Bajoran Freighter" |
+      When Alice attempts "Deliver Supplies" from "Escort"
+      Then "Deliver Supplies" is still not completed
+      And Alice still has 0 points
+      And nothing else has changed
+
+    @ruling=1eD-deliver-supplies-01
     Scenario Outline: <ship> in orbit serves
       Given Alice has:
         | card            | where                 |

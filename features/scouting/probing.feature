@@ -200,6 +200,31 @@ Feature: Probing for an objective
         | Klingon Colony | Alice  | Locutus of Borg |
         | Human Colony   | Alice  | Dukat of Borg   |
 
+    @frame=many
+    Example: nor does she by Service the Collective at a mission whose people none of her counterparts there has left
+      Given these made-up cards:
+        | card           | type    | kind   | points | attempted by |
+        | Klingon Colony | mission | planet | 40     | Klingon      |
+      And these locations:
+        | location       | seeded by | quadrant |
+        | Klingon Colony | Alice     | Alpha    |
+        | Excavation     | Bob       | Alpha    |
+      And Bob has:
+        | card   | where           | state                            |
+        | Gowron | on "Excavation" | assimilated, controlled by Alice |
+      And Alice has:
+        | card                   | where               | state                      |
+        | Service the Collective | on the table        |                            |
+        | Assimilate Planet      | on the table        | targeting "Klingon Colony" |
+        | Assimilate Counterpart | on "Gowron"         |                            |
+        | Locutus of Borg        | on "Klingon Colony" |                            |
+        | Bio-med Drone          | in draw deck        |                            |
+      When Alice scouts "Klingon Colony"
+      And Alice ends the turn
+      Then "Assimilate Planet" is still on the table
+      And "Bio-med Drone" is now in Alice's hand
+      And it is now Bob's turn
+
   @ruling=1eS-scouting-locations-55
   Rule: With Service the Collective a homeworld is probed for in the same turn
 
