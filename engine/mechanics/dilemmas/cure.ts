@@ -67,13 +67,18 @@ export function crewAt(
   to: 'cure' | 'nullify',
 ): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
   const host = hostOf(game, dilemma)
-  if (!liesSomewhere(game, dilemma)) return { pool: game.state.cards.map(c => c.id), player: speaksTo(game, dilemma) }
+  if (!liesSomewhere(game, dilemma)) return everybody(game, speaksTo(game, dilemma))
   if (host === undefined || isPersonnel(game, host)) return companyOf(game, host ?? game.card(dilemma).targets[0]!, to)
   const onPlanet = game.facts(host).type === 'mission'
   const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
   const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
   const pool = there.filter(id => sideOf(game, game.card(id)) === player && can(game, id, to))
   return { pool, player }
+}
+
+/** All that the player has in play. */
+function everybody(game: Game, player: PlayerName) {
+  return { pool: game.state.cards.filter(c => inPlay(c) && sideOf(game, c) === player).map(c => c.id), player }
 }
 
 /** Everybody present with one whom it has taken. */
