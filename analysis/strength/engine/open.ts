@@ -5,6 +5,7 @@ import { makeFolder } from '../../../reports/make-folder.ts'
 import { bundleSources } from '../../bundle-sources.ts'
 import { type Instrumented, instrument, root } from '../mutation/instrument.ts'
 import { leftOutOfTheEngine, unchangedInTheEngine } from '../mutation/operators.ts'
+import { forgetFixed } from '../mutation/switch.ts'
 import { telling } from './watch.ts'
 
 /** The engine with all mutants of its own code compiled in. */
@@ -35,5 +36,6 @@ export async function openEngine(paths: readonly string[] = engineFiles()): Prom
   const folder = mkdtempSync(join(cache, 'engine-'))
   const entry = 'analysis/strength/engine/inside.ts'
   await bundleSources({ entries: [entry], outdir: folder, instead: path => contents.get(path) })
+  forgetFixed()
   return { files, inside: await imported(join(folder, entry.replace(/ts$/, 'js'))), folder }
 }

@@ -4,7 +4,7 @@ interface Switch {
   hitCount?: number
   hitLimit?: number
   currentTestId?: string
-  mutantCoverage?: { readonly static: Record<string, number>; readonly perTest: Record<string, Record<string, number>> }
+  mutantCoverage?: { static: Record<string, number>; readonly perTest: Record<string, Record<string, number>> }
 }
 
 const everywhere = globalThis as { __stryker__?: Switch }
@@ -49,6 +49,11 @@ export function passing<T>(go: () => T): { readonly result: T; readonly ids: rea
     if (before === undefined) delete state.currentTestId
     else state.currentTestId = before
   }
+}
+
+/** Before other modules are loaded, whose mutants have numbers of their own. */
+export function forgetFixed(): void {
+  coverage.static = {}
 }
 
 /** The mutants that were passed while modules were loaded: they cannot be switched afterwards. */
