@@ -1,4 +1,5 @@
 import { groupBy } from '../../../catalogue/group.ts'
+import { coded } from '../../html/client/coded.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
@@ -19,7 +20,7 @@ export function strengthPage(site: Site): HTMLElement {
     h('h1', { tabindex: '-1' }, 'Strength of the suite'),
     strength
       ? struckOut(site, strength)
-      : h('p', null, 'This site was made without a measure of the suite: `site --strength` takes one.'),
+      : h('p', null, ...coded('This site was made without a measure of the suite: `site --strength` takes one.')),
     noticed.length > 0 && scores('What else was changed', noticed.map(changedLine)),
   )
 }
