@@ -24,7 +24,7 @@ export const telling = (content: string): string =>
     (_, ids: string) => `stryOut_9fa48(stryIn_9fa48(stryCov_9fa48(${ids}) ?? [${ids}]), `,
   ) + teller
 
-/** So many expressions may be worked out in one go: what never ends is an error. A case of the suite takes a hundredth of it. */
+/** So many expressions may be worked out in one go: what never ends is an error. */
 const limit = 3_000_000
 
 /** Does it, and gives up where it never ends. */
