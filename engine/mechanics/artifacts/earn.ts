@@ -66,9 +66,12 @@ function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boo
 
 /** Keeps what it was worth when it was earned. */
 function rememberWorth(game: Game, player: PlayerName, id: CardId): void {
-  for (const { each } of game.text(id).worth ?? [])
-    if (each !== 'skill dot') record(game, player, 'earned', id, countedNow(game, id, each))
+  for (const each of countedFor(game, id)) record(game, player, 'earned', id, countedNow(game, id, each))
 }
+
+/** Of what is in play it counts these for what it is worth. */
+const countedFor = (game: Game, id: CardId) =>
+  (game.text(id).worth ?? []).flatMap(({ each }) => (each === 'skill dot' ? [] : [each]))
 
 const answerable: readonly CardType[] = ['event', 'interrupt']
 
@@ -88,7 +91,7 @@ function* isUnanswered(game: Game, player: PlayerName, id: CardId, { place, hold
 /** Scores again what cards of the player's are worth, where the law has it so. */
 export function scoreAgain(game: Game, player: PlayerName): void {
   for (const card of game.state.cards) {
-    if (!game.text(card.id).worth || card.controller !== player || !inPlay(card)) continue
+    if (!countedFor(game, card.id).length || card.controller !== player || !inPlay(card)) continue
     if (game.decide(isScoredEveryTurn, { card: card.id }))
       score(game, player, worthOf(game, card.id) ?? 0, false, card.id)
   }
