@@ -63,6 +63,7 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
     'mechanics/damage/damage.ts',
     'mechanics/damage/inner/repair.ts',
     'mechanics/damage/markers.ts',
+    'mechanics/dilemmas/drawn.ts',
     'mechanics/equipment/left-behind.ts',
     'mechanics/movement/inner/tow.ts',
     'mechanics/movement/move.ts',
