@@ -20,6 +20,26 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
+    Scenario Outline: her engineer is at a mission for <whom>, and that the outpost is downloaded there is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | points | attempted by |
+        | Border World | mission | planet | 30     | <whose>      |
+      And these locations:
+        | location     |
+        | Border World |
+      And Alice has:
+        | card               | where             |
+        | Construct Starship | on the table      |
+        | Taurik             | on "Border World" |
+        | Federation Outpost | in draw deck      |
+      When Alice downloads "Federation Outpost" at "Border World" with "Construct Starship"
+      Then that is <verdict>
+
+      Examples: One for others, and one for those whose outpost it is
+        | whom           | whose      | verdict |
+        | Klingons       | Klingon    | illegal |
+        | the Federation | Federation | legal   |
+
   @ruling=1eD-downloading-67
   Rule: An outpost is not downloaded to a homeworld
 
