@@ -24,7 +24,7 @@ describe('a summary', () => {
     const words = (summary: string) => wordsForSeveral({ summary })
     expect(words('A ship or a facility is damaged.')).to.equal('or')
     expect(words('It has nothing but its name.')).to.equal('nothing but')
-    expect(words('Events, interrupts and doorways are discarded.')).to.equal('interrupts and')
+    expect(words('Events, interrupts and doorways are discarded.')).to.equal('Events, interrupts and')
     expect(words('When it is nullified, it goes; the order stands.')).to.equal(undefined)
   })
 })

@@ -59,7 +59,7 @@ export function isCheckable(ruling: Ruling): boolean {
   return ruling.testable !== 'no'
 }
 
-const several = /\b(?:or|each|any|nothing but)\b|(?<=\w, )(?:[\w'’-]+ ){0,2}[\w'’-]+,? and\b/i
+const several = /\b(?:or|each|any|nothing but)\b|[\w'’-]{1,20}, (?:[\w'’-]{1,20} ){0,2}[\w'’-]{1,20},? and\b/i
 
 /** The words of a summary that name several things, such as "or"; undefined = none do. */
 export const wordsForSeveral = ({ summary }: Pick<Ruling, 'summary'>): string | undefined => several.exec(summary)?.[0]

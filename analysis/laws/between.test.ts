@@ -39,7 +39,14 @@ describe('laws beside each other', () => {
     expect(of('a ship spends the last of its RANGE')?.by).to.deep.equal(['range-used-up'])
     const ruled = of('two turns begin with a battle')
     expect(ruled).to.include({ grounds: 'ruling' })
-    expect(ruled?.by).to.include('1eS-stopped-02')
+    expect(ruled?.by).to.deep.equal([
+      'custom-turns-03',
+      'custom-cards-599',
+      'custom-battle-03',
+      'custom-battle-173',
+      '1eS-stopped-02',
+      '1eS-stopped-30',
+    ])
   })
 
   it('say what they count, and list it where a topic is asked for', () => {

@@ -30,3 +30,6 @@ const entering: ReadonlySet<DeedKind> = new Set(['placed', 'play', 'free play'])
 /** The number of the turn in which the card was put where it is; undefined = before the first that is known. */
 export const turnPlaced = ({ state }: Game, card: CardId): number | undefined =>
   state.history.filter(d => entering.has(d.kind) && d.card === card).at(-1)?.turn
+
+/** Was the card put where it is in the turn in progress? */
+export const isNew = (game: Game, card: CardId): boolean => turnPlaced(game, card) === game.state.turn.number

@@ -1,6 +1,6 @@
 import { discard, move } from '../board/moves.ts'
 import { hostOf } from '../board/places.ts'
-import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../mechanics/compatibility/affiliations.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
@@ -55,8 +55,7 @@ export const effects: EffectHandlers<'make contact'> = {
   'make contact'(game, { who }, context) {
     const host = hostOf(game, context.this)
     for (const id of resolve(game, who, context)) {
-      const own = host === undefined ? [] : affiliationsOf(game, host)
-      const shared = affiliationsOf(game, id).some(one => own.includes(one))
+      const shared = host !== undefined && areOfOneAffiliation(game, id, host)
       move(game, id, 'deck', game.card(id).owner)
       if (shared) discard(game, context.this)
     }

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { rule } from '../../kernel/rule.ts'
-import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../mechanics/compatibility/affiliations.ts'
 import { isRestrainedFromAttacking } from '../../questions/battle/questions.ts'
 import { restraint } from './customs.ts'
 
@@ -8,13 +8,8 @@ import { restraint } from './customs.ts'
 export const againstTheirOwn = rule({
   ruling: 'cr14-hq-defensive-measures-erratum-03',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker, target }, game) => {
-    const there = affiliationsOf(game, target)
-    return (
-      affiliationsOf(game, attacker).some(own => there.includes(own)) &&
-      isAllowed(game, attacker, 'attack their own affiliation')
-    )
-  },
+  applies: ({ attacker, target }, game) =>
+    areOfOneAffiliation(game, attacker, target) && isAllowed(game, attacker, 'attack their own affiliation'),
   answer: false,
   exceptionTo: [restraint],
 })

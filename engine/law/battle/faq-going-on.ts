@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
-import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../mechanics/compatibility/affiliations.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import { isRestrainedFromAttacking } from '../../questions/battle/questions.ts'
@@ -42,7 +42,7 @@ export const forItsOwn = rule({
 })
 
 const isAnAlly = (attacker: string, game: Game) => (id: string) =>
-  !affiliationsOf(game, id).some(a => affiliationsOf(game, attacker).includes(a)) && worksWith(game, attacker, id)
+  !areOfOneAffiliation(game, attacker, id) && worksWith(game, attacker, id)
 
 /** or its allies, by a treaty; */
 export const forItsAllies = rule({

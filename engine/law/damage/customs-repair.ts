@@ -1,28 +1,18 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
-import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { areOfOneAffiliation } from '../../mechanics/compatibility/affiliations.ts'
 import { isOutpostOfAnAlly } from '../../mechanics/compatibility/cooperation.ts'
+import { repairsNone } from '../../mechanics/damage/repairs-none.ts'
 import { actsItself } from '../../mechanics/reporting/reporting.ts'
 import { isRepairedThere } from '../../questions/damage/repair.ts'
 import { usesOutpostsOfAllies } from '../../questions/docking/questions.ts'
-
-const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
-  affiliationsOf(game, ship).some(one => affiliationsOf(game, at).includes(one))
 
 const isItsPlayers = (game: Game, ship: CardId, at: CardId): boolean =>
   game.card(at).controller === game.card(ship).controller
 
 const isOfAnAlly = (game: Game, ship: CardId, outpost: CardId): boolean =>
   isOutpostOfAnAlly(game, ship, outpost) && game.decide(usesOutpostsOfAllies, { ship, outpost })
-
-/** Does its own text say that the facility repairs no ships? */
-function repairsNone(game: Game, at: CardId): boolean {
-  const { repairs: clause } = game.text(at)
-  if (clause?.what !== 'no ship' || !game.inForce(clause)) return false
-  game.credit(clause)
-  return true
-}
 
 /** What its outpost does for a ship by itself. */
 export const itsOutpostRepairs = custom({
@@ -31,7 +21,7 @@ export const itsOutpostRepairs = custom({
   applies: ({ ship, at }, game) =>
     game.facts(at).class === 'outpost' &&
     isItsPlayers(game, ship, at) &&
-    (shareAnAffiliation(game, ship, at) || isOfAnAlly(game, ship, at)),
+    (areOfOneAffiliation(game, ship, at) || isOfAnAlly(game, ship, at)),
   answer: true,
 })
 

@@ -1,11 +1,7 @@
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
 import { against, denial, presumption } from '../../kernel/rule.ts'
 import { isNonAligned } from '../../mechanics/damage/non-aligned.ts'
+import { repairsNone } from '../../mechanics/damage/repairs-none.ts'
 import { halvesRepaired, isRepairedByTheDock, isRepairedThere } from '../../questions/damage/repair.ts'
-
-/** Does its own text say that the facility repairs no ships? */
-const repairsNone = (game: Game, at: CardId): boolean => game.text(at).repairs?.what === 'no ship'
 
 const notWhereNoneAre = presumption({
   ruling: 'where an outpost does not repair, no Spacedock repairs',

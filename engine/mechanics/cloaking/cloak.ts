@@ -5,7 +5,7 @@ import { impose, lift } from '../../board/moves.ts'
 import { crewOf } from '../../board/places.ts'
 import { carriesSystem } from '../../board/salvaged.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { turnPlaced } from '../../board/turns.ts'
+import { isNew } from '../../board/turns.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts'
@@ -34,7 +34,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
   if (game.card(card).is.includes(condition) === wanted) malformed('no-effect', `${card} is so already`, [card])
   requireFirst(game, card, deed)
   if (game.facts(card).type === 'ship') checkStaffedTo(game, player, card, deed)
-  if (turnPlaced(game, card) === game.state.turn.number && !game.decide(cloaksWhenNew, { ship: card }))
+  if (isNew(game, card) && !game.decide(cloaksWhenNew, { ship: card }))
     refuse('wrong-time', `${card} has only just come into play`, [card])
   if (!crewOf(game, card, player).length && game.decide(needsSomebodyAboard, { card, deed }))
     refuse('requirement', `Nobody is aboard ${card}`, [card])

@@ -1,4 +1,4 @@
-import { turnPlaced } from '../../board/turns.ts'
+import { isNew } from '../../board/turns.ts'
 import { isFlippedWhenPlayed } from '../../questions/beaming/settled.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
@@ -6,8 +6,7 @@ import type { EffectHandlers } from '../../text/effect.ts'
 export const effects: EffectHandlers<'turn over'> = {
   'turn over'(game, { who }, context) {
     for (const card of affected(game, who, context)) {
-      const isNew = turnPlaced(game, card) === game.state.turn.number
-      if (isNew && !game.decide(isFlippedWhenPlayed, { card })) continue
+      if (isNew(game, card) && !game.decide(isFlippedWhenPlayed, { card })) continue
       game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
     }
   },

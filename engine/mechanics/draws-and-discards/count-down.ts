@@ -1,7 +1,7 @@
 import { can } from '../../board/can.ts'
 import { inPlay, presentWith } from '../../board/places.ts'
 import type { CardState, PlayerName } from '../../board/state.ts'
-import { turnPlaced } from '../../board/turns.ts'
+import { isNew } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsTheTurnsOf } from '../../questions/draws-and-discards/questions.ts'
@@ -47,7 +47,7 @@ function countsDown(game: Game, card: CardState): boolean {
   const { id, controller } = card
   if (!can(game, id, 'keep text in force') || isSpared(game, card)) return false
   const { countsDown: clause } = game.text(id)
-  if (clause?.atFirst === false && game.inForce(clause) && turnPlaced(game, id) === game.state.turn.number) {
+  if (clause?.atFirst === false && game.inForce(clause) && isNew(game, id)) {
     game.credit(clause)
     return false
   }

@@ -10,7 +10,7 @@ import { isBoardedBack } from './route.ts'
 /** Refuses to beam by order through SHIELDS of the other player, aboard a station, or aboard or off a ship that is docked there. */
 export function checkBarriers(game: Game, player: PlayerName, cards: readonly CardId[], to: CardId): void {
   const ends = [...new Set([...cards.map(id => game.card(id).holder), to])]
-  if (!cards.every(id => isBeamedThrough(game, id)))
+  if (!cards.every(id => letsThrough(game, id, 'itself')))
     checkShields(
       game,
       player,
@@ -31,12 +31,13 @@ function checkShields(game: Game, player: PlayerName, vessels: readonly CardId[]
 
 /** Does somebody of the player's crew there let his transporters reach through SHIELDS? */
 const hasAWayThrough = (game: Game, player: PlayerName, vessel: CardId): boolean =>
-  game.card(vessel).controller === player && crewOf(game, vessel, player).some(id => isBeamedThrough(game, id, false))
+  game.card(vessel).controller === player && crewOf(game, vessel, player).some(id => letsThrough(game, id, 'everybody'))
 
-/** Is it beamed through SHIELDS by its own skill, alone, or does that let transporters reach through them? */
-function isBeamedThrough(game: Game, id: CardId, alone = true): boolean {
+/** Does the card's skill get this one through SHIELDS: itself, alone, or everybody whom its player's transporters beam? */
+function letsThrough(game: Game, id: CardId, whom: 'itself' | 'everybody'): boolean {
   const clause = game.text(id).throughShields
-  if (!clause || !!clause.alone !== alone || !game.inForce(clause) || !can(game, id, 'use skills')) return false
+  if (!clause || whom !== (clause.alone ? 'itself' : 'everybody')) return false
+  if (!game.inForce(clause) || !can(game, id, 'use skills')) return false
   game.credit(clause)
   return true
 }
