@@ -76,3 +76,54 @@ Feature: Artifacts as printed
         | who         | result                     |
         | Old Soldier | now atop "Open Ground"     |
         | Old Digger  | no longer at "Open Ground" |
+
+    @frame=differs
+    Scenario Outline: <who> has The Charybdis <where>, and the Ressikan Flute is <result>
+      Given these made-up cards:
+        | card        | type      | kind   | span | points | attempted by | affiliations |
+        | Open Ground | mission   | planet | 2    | 30     | any          |              |
+        | Old Soldier | personnel |        |      |        |              | Bajoran      |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And Alice has:
+        | card        | where            |
+        | Old Soldier | on "Open Ground" |
+      And Bob has:
+        | card           | where               |
+        | Ressikan Flute | under "Open Ground" |
+      And <who> has:
+        | card          | where   |
+        | The Charybdis | <where> |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+      And "Ressikan Flute" is <result>
+
+      Examples: Played by herself, and not played
+        | who   | where        | result                     |
+        | Alice | on the table | now atop "Open Ground"     |
+        | Bob   | in hand      | no longer at "Open Ground" |
+
+    @frame=differs
+    Example: her digger is aboard the ship, and the Ressikan Flute is left
+      Given these made-up cards:
+        | card        | type      | kind   | span | points | attempted by | affiliations | skills      | range |
+        | Open Ground | mission   | planet | 2    | 30     | any          |              |             |       |
+        | Old Digger  | personnel |        |      |        |              | Bajoran      | Archaeology |       |
+        | Old Soldier | personnel |        |      |        |              | Bajoran      |             |       |
+        | Old Boat    | ship      |        |      |        |              | Bajoran      |             | 8     |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And Alice has:
+        | card        | where             |
+        | Old Soldier | on "Open Ground"  |
+        | Old Boat    | at "Open Ground"  |
+        | Old Digger  | aboard "Old Boat" |
+      And Bob has:
+        | card           | where               |
+        | The Charybdis  | on the table        |
+        | Ressikan Flute | under "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+      And "Ressikan Flute" is now atop "Open Ground"

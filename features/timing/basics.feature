@@ -170,3 +170,23 @@ Feature: Basic rules of timing
         | where           |
         | in hand         |
         | in discard pile |
+
+    @frame=many
+    Example: The Traveler: Transcendence is in the draw deck, and at the end of her turn Alice draws one card
+      Given Alice's draw deck holds in order:
+        | card                        |
+        | Worf                        |
+        | The Traveler: Transcendence |
+      When Alice ends the turn
+      Then "Worf" is now in Alice's hand
+      And "The Traveler: Transcendence" is still in Alice's draw deck
+
+    Example: the Borg Ship has not been met yet, and stays under its mission when the turn ends
+      Given the spaceline:
+        | mission        |
+        | Survey Mission |
+      And Bob has:
+        | card      | where                  |
+        | Borg Ship | under "Survey Mission" |
+      When Alice ends the turn
+      Then "Borg Ship" is still under "Survey Mission"

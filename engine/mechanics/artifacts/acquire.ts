@@ -27,9 +27,9 @@ export function* acquireAll(game: Game, player: PlayerName, about: Omit<Finding,
 export function leavesArtifacts(game: Game, { player, personnel, mission }: Group): boolean {
   const kept = game.state.cards.some(({ id }) => {
     const clause = game.text(id).keepsArtifactsFromThoseWithout
-    if (!clause || !game.inForce(clause) || !inPlay(game.card(id))) return false
+    if (!clause || !game.inForce(clause)) return false
     game.credit(clause)
-    return !meets(game, clause.needs, personnel, player)
+    return inPlay(game.card(id)) && !meets(game, clause.needs, personnel, player)
   })
   if (kept)
     for (const { id } of cardsIn(game, 'under', mission))
