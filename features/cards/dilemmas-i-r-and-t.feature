@@ -107,7 +107,7 @@ Feature: Dilemmas as printed: I, R and T
       And "Ann" and "Clerk" are still not disabled
 
   @ruling=custom-cards-930
-  Rule: Trauma is the death of its patient when his player solves the mission where it was met
+  Rule: Trauma kills its patient when his player solves the mission where it was met
 
     @frame=many
     Example: Alice solves another mission first, which kills nobody

@@ -2,7 +2,7 @@ Feature: Followed and mourned, as printed
   Who follows a ship through time, and whom a Duranja is lit for.
 
   @ruling=custom-cards-945
-  Rule: Temporal Wake has a ship of its player's follow that was where the other one left through time
+  Rule: Temporal Wake makes a ship of its player's follow one that has travelled through time from where both were
 
     Background:
       Given these locations:

@@ -96,7 +96,7 @@ Feature: Wagers and lots, as printed
         | the card      | Hide and Seek | is still not |
 
   @ruling=custom-cards-948
-  Rule: By White Deprivation one with the Ketracel-White icon dies in each crew and Away Team as the turn of their player starts
+  Rule: At the start of a player's turn White Deprivation kills one with the Ketracel-White icon in each of his crews and Away Teams
 
     @frame=many
     Scenario Outline: <player>'s turn starts, and of a crew and a team of <player>'s chance takes one each

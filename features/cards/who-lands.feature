@@ -2,7 +2,7 @@ Feature: Who lands, as printed
   Which ships Establish Landing Protocols speak of.
 
   @ruling=custom-cards-949
-  Rule: Establish Landing Protocols let land those ships of their player's that require no staffing
+  Rule: Establish Landing Protocols lets its player's ships land that have no staffing requirements
 
     @frame=many
     Example: the ship that requires an officer stays in orbit, and the one that requires nobody lands
