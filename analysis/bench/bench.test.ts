@@ -10,6 +10,7 @@ import { fails, judged, median, spreadOf, unmeasured } from './budget.ts'
 import { measureNode } from './child.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
+import { summed } from './profile.ts'
 
 const folder = temporaryFolder('stccg-bench-test-')
 
@@ -42,6 +43,42 @@ test('the table says what holds, what does not, and what could not be measured',
     '  ours ms 2',
     'a run  not measured  ≤ 1.5 ×       –     3',
     '  No such program.',
+    '',
+  ])
+})
+
+test('a missed budget has a profile, by folder and the function that takes most by itself', () => {
+  const frame = (functionName: string, url: string, lineNumber: number) => ({ functionName, url, lineNumber })
+  const nodes = [
+    { id: 1, callFrame: frame('(garbage collector)', '', -1) },
+    { id: 2, callFrame: frame('ask', '/package/main.cjs', 12) },
+    { id: 3, callFrame: frame('judge', '/package/main.cjs', 25) },
+    { id: 4, callFrame: frame('readFileSync', 'node:fs', 3) },
+  ]
+  const bundled = [
+    { file: 'engine/kernel/game.ts', line: 10 },
+    { file: 'steps/judge/judge.ts', line: 20 },
+  ]
+  const found = summed(
+    'the whole suite in one process',
+    { nodes, samples: [1, 2, 3, 2, 4], timeDeltas: [10, 30, 20, 30, 10] },
+    () => bundled,
+  )
+  expect(found.folders).to.deep.equal([
+    { name: 'engine/kernel', share: 0.6 },
+    { name: 'steps', share: 0.2 },
+    { name: '(garbage collector)', share: 0.1 },
+    { name: '(Node and its packages)', share: 0.1 },
+  ])
+  const missed = judged(promised, { measured: 1.6, figures: {}, course: 'the whole suite in one process' })
+  expect(missed.course).to.equal('the whole suite in one process')
+  expect(
+    judged(promised, { measured: 1.4, figures: {}, course: 'the whole suite in one process' }),
+  ).to.not.have.property('course')
+  expect(budgetTable([missed], [found]).split('\n').slice(-4)).to.deep.equal([
+    "Where the processor's time goes in the whole suite in one process:",
+    '  engine/kernel 60 % · steps 20 % · (garbage collector) 10 % · (Node and its packages) 10 %',
+    '  No function takes more by itself than ask, engine/kernel/game.ts: 60.0 %.',
     '',
   ])
 })

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownFeatures, suiteOf } from '../../runner/features.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { keyOf } from '../../steps/suite/readings.ts'
 import { budget as perMutant } from '../strength/measure.ts'
 import { type Budget, judged, type Measured, median, unmeasured } from './budget.ts'
-import { writeBundle } from './bundle.ts'
 import { measureNode, type Taken } from './child.ts'
+import { coldStart } from './cold-start.ts'
+import { command, served } from './commands.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
@@ -17,15 +17,10 @@ import { oneImpact } from './one-impact.ts'
 import { oneMutant } from './one-mutant.ts'
 import { pageSize } from './page-size.ts'
 import { medians, type Pair, pairs, ratios, wall } from './pairs.ts'
+import { type Profile, profileOf } from './profile.ts'
 import { sideBySide } from './side-by-side.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-const command = path('../../bin/stccg-conformance.js')
-const cucumber = join(
-  dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
-  'bin',
-  'cucumber.js',
-)
 
 /** Rounds over the whole suite that the median of one case is taken from. */
 const rounds = 5
@@ -69,12 +64,12 @@ const lines: readonly Line[] = [
 /** A measurement, and its limit. */
 export const promises: readonly Promised[] = lines.map(({ measure: _, ...promised }) => promised)
 
-/** Measures these budgets, one after the other; `tell` hears what is being measured. */
+/** Measures these budgets, one after the other, and profiles what is missed; `tell` hears what is being measured. */
 export async function bench(
   runs: number,
   wanted: readonly Promised[],
   tell: (what: string) => void,
-): Promise<readonly Budget[]> {
+): Promise<{ readonly budgets: readonly Budget[]; readonly profiles: readonly Profile[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-'))
   const budgets: Budget[] = []
   try {
@@ -87,7 +82,12 @@ export async function bench(
       )
       budgets.push(await result)
     }
-    return budgets
+    const profiles: Profile[] = []
+    for (const course of new Set(budgets.flatMap(({ course = [] }) => course))) {
+      tell(`where the time goes in ${course}`)
+      profiles.push(await profileOf(course, all))
+    }
+    return { budgets, profiles }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -127,22 +127,28 @@ async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Mea
     'suite processor ms': busy,
     'empty steps processor ms': idle,
   }
-  return { measured: ours / theirs, single: ratios(taken), figures }
+  return { measured: ours / theirs, single: ratios(taken), figures, course: 'the whole suite in one process' }
 }
 
 async function overStdio({ folder, runs }: Bench): ReturnType<Measure> {
-  const served = `"${process.execPath}" "${command}" serve`
   const stdio = (): Promise<Taken> => play(folder, '--engine', served)
   // Either side takes so long that two runs are enough.
   const taken = await pairs(Math.min(runs, 2), stdio, () => play(folder, '--jobs', '1'))
   const [ours, theirs] = medians(taken)
-  return { measured: ours / theirs, single: ratios(taken), figures: { 'stdio ms': ours, 'in-process ms': theirs } }
+  const figures = { 'stdio ms': ours, 'in-process ms': theirs }
+  return {
+    measured: ours / theirs,
+    single: ratios(taken),
+    figures,
+    course: 'the whole suite over stdio, on the side of the runner',
+  }
 }
 
 async function oneCase({ suite }: Bench): ReturnType<Measure> {
   const taken = [...(await millisecondsPerCase(suite, rounds))].sort((a, b) => a - b)
   const slow = taken[Math.floor(taken.length * 0.95)] ?? Number.NaN
-  return { measured: median(taken), figures: { 'cases played': taken.length, 'slowest 5 % from ms': slow } }
+  const figures = { 'cases played': taken.length, 'slowest 5 % from ms': slow }
+  return { measured: median(taken), figures, course: 'the whole suite in one process' }
 }
 
 async function tenfoldTime(all: Bench): ReturnType<Measure> {
@@ -175,24 +181,4 @@ function tenfold(all: Bench): Promise<readonly Pair[]> {
     )
   })()
   return all.tenfold
-}
-
-/** Of the package as it is installed: from one file. */
-async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
-  const first = suite.cases[0]
-  if (!first) throw new Error('There is no case to start with.')
-  const nothing = join(folder, 'nothing.feature')
-  writeFileSync(nothing, 'Feature: Nothing\n\n  Scenario: nothing\n')
-  const one = ['--ruleset', first.ruleset, '--ruling', first.rulings[0] ?? '']
-  const start = writeBundle()
-  const ours = () => measureNode([start, 'run', '--out', join(folder, 'out'), ...one], { until: 'first line' })
-  // The first start of all keeps what later ones find.
-  await ours()
-  const taken = await pairs(runs, ours, () => measureNode([cucumber, nothing], { cwd: folder }))
-  const [started, empty] = medians(taken)
-  return {
-    measured: started / empty,
-    single: ratios(taken),
-    figures: { 'first result ms': started, 'empty run ms': empty },
-  }
 }

@@ -1,3 +1,5 @@
+import type { Course } from './profile.ts'
+
 /** One promise about speed or size, and what was measured. */
 export interface Budget {
   readonly what: string
@@ -7,6 +9,8 @@ export interface Budget {
   /** Absent = could not be measured; `fault` says why. */
   readonly measured?: number
   readonly holds?: boolean
+  /** Of what a profile shows why it does not hold. */
+  readonly course?: Course
   /** How far the least and the most of the runs lie apart, in parts of the median; absent = one measurement. */
   readonly spread?: number
   readonly fault?: string
@@ -43,10 +47,11 @@ export interface Measured {
   readonly measured: number
   readonly single?: readonly number[]
   readonly figures: Budget['figures']
+  readonly course?: Course
 }
 
 /** Fills a promise with what was measured. */
-export function judged(promised: Promised, { measured, single = [], figures }: Measured): Budget {
+export function judged(promised: Promised, { measured, single = [], figures, course }: Measured): Budget {
   const holds = measured <= promised.budget
   const whole = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)]))
   const spread = spreadOf(single)
@@ -54,6 +59,7 @@ export function judged(promised: Promised, { measured, single = [], figures }: M
     ...promised,
     measured: rounded(measured),
     holds,
+    ...(holds || !course ? {} : { course }),
     ...(spread === undefined ? {} : { spread: rounded(spread) }),
     figures: whole,
   }

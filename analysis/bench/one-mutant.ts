@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { Measured } from './budget.ts'
 import { measureNode } from './child.ts'
-
-const command = fileURLToPath(new URL('../../bin/stccg-conformance.js', import.meta.url))
+import { command } from './commands.ts'
 
 /** The sweep of all rulings with its start, shared out among the laws. It is long enough to be measured once, and, as it is named in part, never known from before. */
 export async function oneMutant({ folder }: { readonly folder: string }): Promise<Measured> {

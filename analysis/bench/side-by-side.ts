@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureNode, type Taken } from './child.ts'
+import { command } from './commands.ts'
 import { medians, pairs, ratios } from './pairs.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-const command = path('../../bin/stccg-conformance.js')
 
 /** Time of the slow engine for an answer: much more than the runner takes to judge it. */
 const milliseconds = 20

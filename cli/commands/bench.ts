@@ -32,10 +32,10 @@ export function addBench(program: Command, done: (code: number) => void): void {
       const wanted = promises.filter(({ what }) => what.toLowerCase().includes(only.toLowerCase()))
       if (!wanted.length) throw new UsageError(`Nothing that is measured has the words "${only}". ${known(promises)}`)
       prepareFolder({ out })
-      const budgets = await bench(runs, wanted, what => process.stderr.write(`Measuring: ${what}\n`))
-      const text = `${JSON.stringify({ node: process.version, budgets }, null, 2)}\n`
+      const { budgets, profiles } = await bench(runs, wanted, what => process.stderr.write(`Measuring: ${what}\n`))
+      const text = `${JSON.stringify({ node: process.version, budgets, profiles }, null, 2)}\n`
       writeFiles(out, [{ path: `${out}/bench.json`, text }])
-      process.stdout.write(json ? text : budgetTable(budgets))
+      process.stdout.write(json ? text : budgetTable(budgets, profiles))
       done(budgets.some(fails) ? exitCodes.failures : exitCodes.well)
     })
 }
