@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
 import { engineFiles, openEngine } from '../analysis/strength/engine/open.ts'
-import { isOwn, mutantsOf, noticedBy, topicsOf, waysThrough } from '../analysis/strength/engine/sweep.ts'
+import { mutantsOf, noticedBy, topicsOf, waysThrough } from '../analysis/strength/engine/sweep.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { measuredChanges } from '../runner/changes-measured.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -27,11 +27,10 @@ for (const room of drawn)
     try {
       const mutants = mutantsOf(opened.files, opened.inside.readFixed())
       const cases = suiteOf(undefined).cases.filter(one => topicsOf(one, catalogue).has(room))
-      const byId = new Map(cases.map(one => [one.id, one]))
       const ways = await waysThrough(opened, mutants, cases, catalogue)
-      const noticed = await noticedBy(opened, mutants, ways, (one, id) => isOwn(one, byId.get(id)!, catalogue))
+      const noticed = await noticedBy(opened, mutants, ways, catalogue)
       const { own, mutants: then } = topics[room]!
-      const now = Object.keys(noticed).length
+      const now = noticed.size
       expect(now * then, `${now} of ${mutants.length}; ${own} of ${then}`).to.be.at.least(own * mutants.length)
     } finally {
       rmSync(opened.folder, { recursive: true, force: true })

@@ -4,24 +4,15 @@ import { expect } from 'chai'
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { suiteOf } from '../../../runner/features.ts'
+import type { Case } from '../../../steps/suite/case.ts'
 import { type Opened, openEngine } from './open.ts'
-import {
-  type EngineMutant,
-  type IsNear,
-  isOwn,
-  mutantsOf,
-  noticedBy,
-  topicsOf,
-  type Ways,
-  waysThrough,
-} from './sweep.ts'
+import { type EngineMutant, mutantsOf, noticedBy, topicsOf, type Ways, waysThrough } from './sweep.ts'
+import { toBePlayed, type Way } from './to-be-played.ts'
 import { telling } from './watch.ts'
 
 const file = 'engine/mechanics/docking/dock.ts'
 const catalogue = loadCatalogue()
 const cases = suiteOf(undefined).cases.filter(one => topicsOf(one, catalogue).has('docking'))
-const byId = new Map(cases.map(one => [one.id, one]))
-const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id)!, catalogue)
 
 describe('changes to the engine’s own code', () => {
   let opened: Opened
@@ -50,7 +41,7 @@ describe('changes to the engine’s own code', () => {
   })
 
   it('that put a truth value for a condition are played only where it had the other', async () => {
-    const passed = new Set((await opened.inside.pass(cases[0]!.id, written())).mutants)
+    const passed = new Set((await opened.inside.pass(cases[0]!, written())).mutants)
     const conditions = groupBy(
       mutants.filter(({ kind, becomes }) => kind === 'condition' && /^(true|false)$/.test(becomes)),
       ({ place, was }) => `${place} ${was}`,
@@ -60,23 +51,53 @@ describe('changes to the engine’s own code', () => {
   })
 
   it('are noticed where a refusal is left out that a case asks for, and leave nothing behind', async () => {
-    const refusals = mutants.filter(({ kind, number }) => kind === 'refusal' && ways.reasons.includes(number))
+    const refusals = mutants.filter(({ kind, number }) => kind === 'refusal' && ways.reasons.has(number))
     expect(refusals).not.to.be.empty
-    const noticed = await noticedBy(opened, refusals, ways, isNear)
-    expect(Object.keys(noticed)).to.have.members(refusals.map(({ id }) => id))
+    const noticed = await noticedBy(opened, refusals, ways, catalogue)
+    expect([...noticed.keys()]).to.have.members(refusals.map(({ id }) => id))
   })
 
   it('are noticed where a case leads only an engine that lacks a ruling, and would fail no longer', async () => {
     const refusal = mutants.find(({ kind, was }) => kind === 'refusal' && was.includes('cannot land'))!
-    expect(ways.cases[refusal.number]).to.equal(undefined)
-    expect(ways.mistakes[refusal.number]).not.to.be.empty
-    const noticed = await noticedBy(opened, [refusal], ways, isNear)
-    expect(noticed[refusal.id]).to.match(/^1eD-docking-pads-0[23]\//)
+    expect(ways.cases.get(refusal.number)).to.equal(undefined)
+    expect(ways.mistakes.get(refusal.number)).not.to.be.empty
+    const noticed = await noticedBy(opened, [refusal], ways, catalogue)
+    expect(noticed.get(refusal.id)?.id).to.match(/^1eD-docking-pads-0[23]\//)
   })
 
   it('are noticed by nobody where no case leads', async () => {
     const refusal = mutants.find(({ kind }) => kind === 'refusal')!
-    expect(await noticedBy(opened, [refusal], { cases: {}, mistakes: {}, reasons: [] }, isNear)).to.deep.equal({})
+    const none = { cases: new Map(), mistakes: new Map(), reasons: new Set<string>() }
+    expect(await noticedBy(opened, [refusal], none, catalogue)).to.deep.equal(new Map())
+  })
+})
+
+describe('the cases to play under a change', () => {
+  const way = (id: string, topic: string, more: Partial<Way>): Way => ({
+    kase: { id, topic, steps: [] as Case['steps'] } as Case,
+    isGivenUp: false,
+    isNear: false,
+    within: 0,
+    ...more,
+  })
+  const far = Array.from({ length: 600 }, (_, at) =>
+    way(`far ${at}`, at < 300 ? 'beaming' : 'battle', { within: at % 7 }),
+  )
+
+  it('are those of its topic before those of others, and those that give the place up before the rest', () => {
+    const near = [
+      way('plain', 'docking', { isNear: true }),
+      way('refused', 'docking', { isNear: true, isGivenUp: true }),
+    ]
+    const ids = toBePlayed([...far, way('far and refused', 'turns', { isGivenUp: true }), ...near]).map(({ id }) => id)
+    expect(ids.slice(0, 3)).to.deep.equal(['refused', 'plain', 'far and refused'])
+  })
+
+  it('are a sample from all over the suite where there are many', () => {
+    const ids = toBePlayed(far).map(({ id }) => id)
+    expect(new Set(ids).size).to.equal(ids.length).and.to.be.within(200, 220)
+    const thirds = [0, 1, 2].map(third => ids.filter(id => Math.floor(Number(id.slice(4)) / 200) === third).length)
+    expect(Math.min(...thirds)).to.be.above(60)
   })
 })
 

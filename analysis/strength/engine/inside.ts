@@ -1,6 +1,5 @@
 // Plays cases on an engine into which mutants are compiled. It is bundled with that engine, and so has modules of its own.
 import type { ActResult } from '../../../protocol/types.ts'
-import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { strike } from '../../variants/strike.ts'
 import { Table } from '../../variants/table.ts'
@@ -11,12 +10,9 @@ import { ending, Values } from './watch.ts'
 
 export { readFixed }
 
-/** The cases of the suite, by their ids. */
-const cases: ReadonlyMap<string, Case> = new Map(suiteOf(undefined).cases.map(one => [one.id, one]))
-
 /** A case, played on an engine that lacks a ruling that it rests on. */
 export interface Mistake {
-  readonly id: string
+  readonly kase: Case
   readonly without: string
 }
 
@@ -40,7 +36,7 @@ const values = new Values()
 const lacking = (ruling?: string): Variant => (ruling === undefined ? unchanged : strike([ruling]))
 
 /** Plays a case with no mutant in force. `mutants` = all of them, by their numbers. */
-export async function pass(id: string, mutants: ReadonlyMap<string, Written>, without?: string): Promise<Passed> {
+export async function pass(kase: Case, mutants: ReadonlyMap<string, Written>, without?: string): Promise<Passed> {
   const [passed, refusals] = [new Set<string>(), new Set<string>()]
   const isRefusal = (id: string): boolean => mutants.get(id)?.mutatorName === 'Refusal'
   const engine: Variant['engine'] = plain => request => {
@@ -51,7 +47,7 @@ export async function pass(id: string, mutants: ReadonlyMap<string, Written>, wi
     return reply
   }
   values.begin(isRefusal)
-  const verdict = await new Table({ ...lacking(without), engine }).play(cases.get(id) as Case)
+  const verdict = await new Table({ ...lacking(without), engine }).play(kase)
   values.end()
   const differing = [...passed].filter(id => {
     const mutant = mutants.get(id)
@@ -74,18 +70,18 @@ const withinMutant =
     withMutant(mutant, () => ending(() => plain(request)))
 
 /** The first of the cases that comes out otherwise with the mutant in force. */
-export async function firstToNotice(mutant: string, ids: readonly string[]): Promise<string | undefined> {
+export async function firstToNotice(mutant: string, cases: readonly Case[]): Promise<Case | undefined> {
   // What was worked out of a law under a mutant is not taken for another's.
   const table = new Table({ ...unchanged, law: law => ({ ...law }), engine: withinMutant(mutant) })
-  return (await table.firstToNotice(ids.map(id => cases.get(id) as Case)))?.id
+  return table.firstToNotice(cases)
 }
 
 /** The first of the cases, each of which fails without a ruling, that would pass without it with the mutant in force. */
-export async function firstToMiss(mutant: string, mistakes: readonly Mistake[]): Promise<string | undefined> {
-  for (const { id, without } of mistakes) {
+export async function firstToMiss(mutant: string, mistakes: readonly Mistake[]): Promise<Case | undefined> {
+  for (const { kase, without } of mistakes) {
     const { law, ...variant } = lacking(without)
     const table = new Table({ ...variant, law: whole => ({ ...law(whole) }), engine: withinMutant(mutant) })
-    if ((await table.play(cases.get(id) as Case))?.outcome === 'pass') return id
+    if ((await table.play(kase))?.outcome === 'pass') return kase
   }
   return undefined
 }
@@ -93,4 +89,4 @@ export async function firstToMiss(mutant: string, mistakes: readonly Mistake[]):
 const plain = new Table(unchanged)
 
 /** Does the case come out as it is written with no mutant in force? If not, a mutant has left something behind. */
-export const holds = async (id: string): Promise<boolean> => !(await plain.isNoticedIn(cases.get(id) as Case))
+export const holds = async (kase: Case): Promise<boolean> => !(await plain.isNoticedIn(kase))

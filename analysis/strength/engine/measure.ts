@@ -1,29 +1,18 @@
 import { rmSync } from 'node:fs'
-import { cachedLater } from '../../../cache/cache.ts'
-import { loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { measuredChanges, writeMeasured } from '../../../runner/changes-measured.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import type { Case } from '../../../steps/suite/case.ts'
-import { remembered } from '../../remembered.ts'
 import type { ChangesAsked } from '../../sweeps/asked.ts'
-import { originOfSweeps } from '../../sweeps/origin.ts'
 import type { Sweep } from '../../sweeps/sweep.ts'
 import { below } from '../mutation/floor.ts'
 import { knownOf, type Shares, shares, tally } from '../mutation/score.ts'
 import { readSameChanges, staleRows } from '../same-changes.ts'
 import type { Fate } from '../strength.ts'
-import { type Opened, openEngine } from './open.ts'
-import {
-  type EngineMutant,
-  type IsNear,
-  isOwn,
-  mutantsOf,
-  type Noticed,
-  noticedBy,
-  type Ways,
-  waysThrough,
-} from './sweep.ts'
+import { engineFiles, type Opened, openEngine } from './open.ts'
+import { type EngineMutant, isOwn, mutantsOf, noticedBy, roomOf, type Ways, waysThrough } from './sweep.ts'
 
 /** A change to the engine's own code, and who notices. */
 export interface EngineFate extends Omit<EngineMutant, 'number'> {
@@ -68,32 +57,12 @@ export interface EngineReport extends Shares {
 /** Changes the engine's own code, one place at a time; a piece is a room. Topics are rooms, or folders of the engine that have none. */
 export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
   name: 'strength --engine',
-  prepare: async ({ topic: wanted }, tell) => {
-    const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
-    const opened = await openEngine()
-    const end = (): void => rmSync(opened.folder, { recursive: true, force: true })
-    try {
-      const all = mutantsOf(opened.files, opened.inside.readFixed())
-      const rooms = [...new Set(all.map(({ room }) => room))].sort()
-      requireRooms(wanted, rooms)
-      const ways = remembered(() => {
-        tell(`every case: ${cases.length}`)
-        return cachedLater('engine-ways', originOfSweeps(), () => waysThrough(opened, all, cases, catalogue))
-      })
-      const byId = new Map(cases.map(one => [one.id, one]))
-      const { reasons: same } = readSameChanges('engine/same/')
-      const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id) as Case, catalogue)
-      const play = async (room: string): Promise<readonly FoundInRoom[]> => {
-        const mutants = all.filter(one => one.room === room)
-        const noticed = await noticedBy(opened, mutants, await ways(), isNear)
-        const changes = mutants.map(mutant => fateOf(mutant, noticed, isNear, same))
-        return [{ room, refusals: refusalsIn(opened, mutants, await ways()), changes }]
-      }
-      return { pieces: (wanted ?? rooms).map(room => ({ name: room, play: () => play(room) })), end }
-    } catch (error) {
-      end()
-      throw error
-    }
+  prepare: async ({ topic: wanted }) => {
+    const files = groupBy(engineFiles(), roomOf)
+    const rooms = [...files.keys()].sort()
+    requireRooms(wanted, rooms)
+    const played = (room: string) => ({ name: room, play: async () => [await playRoom(room, files.get(room) ?? [])] })
+    return { pieces: (wanted ?? rooms).map(played) }
   },
   report: (found, { topic, write }) => {
     const changes = found.flatMap(one => one.changes)
@@ -122,16 +91,31 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
   },
 }
 
+/** Compiles the changes to one room in, and plays the cases that they can show in. */
+async function playRoom(room: string, files: readonly string[]): Promise<FoundInRoom> {
+  const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
+  const opened = await openEngine(files)
+  try {
+    const mutants = mutantsOf(opened.files, opened.inside.readFixed())
+    const ways = await waysThrough(opened, mutants, cases, catalogue)
+    const noticed = await noticedBy(opened, mutants, ways, catalogue)
+    const { reasons: same } = readSameChanges('engine/same/')
+    const changes = mutants.map(mutant => fateOf(mutant, noticed.get(mutant.id), same, catalogue))
+    return { room, refusals: refusalsIn(opened, mutants, ways), changes }
+  } finally {
+    rmSync(opened.folder, { recursive: true, force: true })
+  }
+}
+
 function refusalsIn({ files }: Opened, mutants: readonly EngineMutant[], ways: Ways): Refusals {
   const refusals = mutants.filter(({ kind }) => kind === 'refusal')
-  const isReached = (number: string): boolean => !!ways.cases[number]?.length
-  const own = files.filter(({ file }) => mutants.some(({ place }) => place.startsWith(file)))
+  const reached = refusals.filter(({ number }) => ways.cases.has(number))
   return {
     sites: refusals.length,
-    named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
-    malformed: own.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
-    reached: refusals.filter(({ number }) => isReached(number)).length,
-    mistaken: refusals.filter(({ number }) => !isReached(number) && ways.mistakes[number]?.length).length,
+    named: refusals.filter(({ number }) => ways.reasons.has(number)).length,
+    malformed: files.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
+    reached: reached.length,
+    mistaken: refusals.filter(({ number }) => !ways.cases.has(number) && ways.mistakes.has(number)).length,
   }
 }
 
@@ -143,13 +127,11 @@ function requireRooms(rooms: readonly string[] | undefined, names: readonly stri
 
 function fateOf(
   { number: _, ...change }: EngineMutant,
-  noticed: Noticed,
-  isNear: IsNear,
+  by: Case | undefined,
   same: ReadonlyMap<string, string>,
+  catalogue: Catalogue,
 ): EngineFate {
-  const by = noticed[change.id]
   const reason = same.get(change.id)
-  if (by === undefined)
-    return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
-  return { ...change, fate: isNear(change, by) ? 'killed' : 'killed elsewhere', by }
+  if (!by) return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
+  return { ...change, fate: isOwn(change, by, catalogue) ? 'killed' : 'killed elsewhere', by: by.id }
 }

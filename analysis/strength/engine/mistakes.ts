@@ -17,9 +17,9 @@ export class Mistakes {
   }
 
   /** By the numbers of the mutants; those that were led astray first. */
-  byMutant(): Readonly<Record<string, readonly Mistake[]>> {
+  byMutant(): ReadonlyMap<string, readonly Mistake[]> {
     const mutants = new Set([...this.#astray.keys(), ...this.#others.keys()])
     const of = (mutant: string) => [...(this.#astray.get(mutant) ?? []), ...(this.#others.get(mutant) ?? [])]
-    return Object.fromEntries([...mutants].map(mutant => [mutant, of(mutant).slice(0, most)]))
+    return new Map([...mutants].map(mutant => [mutant, of(mutant).slice(0, most)]))
   }
 }

@@ -8,7 +8,7 @@ import { leftOutOfTheEngine, unchangedInTheEngine } from '../mutation/operators.
 import { forgetFixed } from '../mutation/switch.ts'
 import { telling } from './watch.ts'
 
-/** The engine with all mutants of its own code compiled in. */
+/** The engine with all mutants of some of its own code compiled in. */
 export interface Opened {
   readonly files: readonly Instrumented[]
   readonly inside: typeof import('./inside.ts')
@@ -26,8 +26,8 @@ export const engineFiles = (): readonly string[] =>
 
 const imported = (path: string): Promise<typeof import('./inside.ts')> => import(path)
 
-/** Compiles all mutants in. */
-export async function openEngine(paths: readonly string[] = engineFiles()): Promise<Opened> {
+/** Compiles all mutants of these files in. */
+export async function openEngine(paths: readonly string[]): Promise<Opened> {
   const manner = { name: 'engine', without: leftOutOfTheEngine, shouldIgnore: unchangedInTheEngine }
   const files = await instrument(paths, manner)
   const contents = new Map(files.map(({ file, content }) => [join(root, file), telling(content)]))

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { groupBy } from '../../../catalogue/group.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { type MutationFate, namer } from '../mutation/mutation.ts'
@@ -7,12 +6,7 @@ import { wordsOf } from '../mutation/words-of.ts'
 import type { Mistake } from './inside.ts'
 import { Mistakes } from './mistakes.ts'
 import type { Opened } from './open.ts'
-
-/** Of the cases that a mutant may make a difference in so many are played: those that end in its midst first, then those of its topic, and those that pass little before others. */
-const nearby = 60
-
-/** And so many of the others, from each topic the one in which most is worked out within what it replaces. */
-const busy = 40
+import { toBePlayed, type Way } from './to-be-played.ts'
 
 /** A change to the engine's own code. */
 export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place' | 'was' | 'becomes'> {
@@ -25,17 +19,19 @@ export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place'
 /** Where cases lead through the engine's code. */
 export interface Ways {
   /** By the number of a mutant, the cases to play. */
-  readonly cases: Readonly<Record<string, readonly string[]>>
+  readonly cases: ReadonlyMap<string, readonly Case[]>
   /** By the number of a mutant, cases that lead there an engine that lacks a ruling of theirs, and fail on it. */
-  readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
+  readonly mistakes: ReadonlyMap<string, readonly Mistake[]>
   /** Numbers of the mutants that leave a refusal out which a case asks for and the engine gives a reason for. */
-  readonly reasons: readonly string[]
+  readonly reasons: ReadonlySet<string>
 }
 
 /** By the id of a mutant, the case that noticed, or that would no longer notice that its ruling is lacking. */
-export type Noticed = Readonly<Record<string, string>>
+export type Noticed = ReadonlyMap<string, Case>
 
-const roomOf = (file: string): string => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[1] ?? ''
+/** The topic of its folder; the folder of the engine where it stands in none. */
+export const roomOf = (file: string): string =>
+  /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[1] ?? ''
 
 /** Another mutant says the same of a comparison of equals, turned round: it puts the other truth value. */
 const isTurnedRound = ({ mutatorName, replacement }: Written): boolean =>
@@ -63,63 +59,37 @@ export async function waysThrough(
 ): Promise<Ways> {
   const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
   const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
+  const changed = new Set(rooms.values())
   const found = new Map<string, Way[]>()
   const mistakes = new Mistakes()
   const reasons = new Set<string>()
   for (const one of cases) {
-    const plain = await inside.pass(one.id, written)
+    const plain = await inside.pass(one, written)
     const { mutants: passed, givenUp, within, refusals } = plain
     const topics = topicsOf(one, catalogue)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
       const isNear = topics.has(rooms.get(id) ?? '')
-      const way = {
-        id: one.id,
-        isGivenUp: givenUp.has(id),
-        isNear,
-        topic: one.topic,
-        length: passed.length,
-        within: within.get(id) ?? 0,
-      }
+      const way = { kase: one, isGivenUp: givenUp.has(id), isNear, within: within.get(id) ?? 0 }
       const known = found.get(id)
       if (known) known.push(way)
       else found.set(id, [way])
     }
-    for (const without of one.rulings) {
-      const lacking = await inside.pass(one.id, written, without)
-      if (!plain.holds || lacking.holds) continue
-      const plainly = new Set(passed)
+    const plainly = new Set(passed)
+    const isConcerned = plain.holds && (passed.length > 0 || [...topics].some(topic => changed.has(topic)))
+    for (const without of isConcerned ? one.rulings : []) {
+      const lacking = await inside.pass(one, written, without)
+      if (lacking.holds) continue
       for (const id of lacking.mutants)
         if (!plainly.has(id) || topics.has(rooms.get(id) ?? ''))
-          mistakes.add(id, { id: one.id, without }, !plainly.has(id))
+          mistakes.add(id, { kase: one, without }, !plainly.has(id))
     }
   }
   return {
-    cases: Object.fromEntries([...found].map(([id, ways]) => [id, toBePlayed(ways)])),
+    cases: new Map([...found].map(([id, ways]) => [id, toBePlayed(ways)])),
     mistakes: mistakes.byMutant(),
-    reasons: [...reasons],
+    reasons,
   }
-}
-
-interface Way {
-  readonly id: string
-  /** Was the expression that the mutant replaces given up on it, as by a refusal? */
-  readonly isGivenUp: boolean
-  readonly isNear: boolean
-  readonly topic: string
-  /** So many mutants are passed on it. */
-  readonly length: number
-  /** So many expressions are worked out within what the mutant replaces. */
-  readonly within: number
-}
-
-const rank = ({ isGivenUp, isNear }: Way): number => 2 * Number(isGivenUp) + Number(isNear)
-
-function toBePlayed(ways: readonly Way[]): readonly string[] {
-  const near = ways.toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
-  const others = near.slice(nearby).toSorted((a, b) => b.within - a.within)
-  const firsts = [...groupBy(others, ({ topic }) => topic).values()].flatMap(([first]) => first ?? [])
-  return [...near.slice(0, nearby), ...firsts.slice(0, busy)].map(({ id }) => id)
 }
 
 export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogue): ReadonlySet<string> =>
@@ -129,28 +99,25 @@ export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogu
 export const isOwn = ({ room }: Pick<EngineMutant, 'room'>, kase: Case, catalogue: Catalogue): boolean =>
   !catalogue.topics.has(room) || topicsOf(kase, catalogue).has(room)
 
-/** The same of the case of that id. */
-export type IsNear = (mutant: Pick<EngineMutant, 'room'>, id: string) => boolean
-
 /** Who notices which mutant, one at a time. A case of its own that noticed the one before is tried first where it passes this one, too. */
 export async function noticedBy(
   { inside }: Opened,
   mutants: readonly EngineMutant[],
   { cases, mistakes }: Ways,
-  isNear: IsNear,
+  catalogue: Catalogue,
 ): Promise<Noticed> {
-  const noticed: Record<string, string> = {}
-  let last: string | undefined
+  const noticed = new Map<string, Case>()
+  let last: Case | undefined
   for (const mutant of mutants) {
-    const ways = cases[mutant.number] ?? []
+    const ways = cases.get(mutant.number) ?? []
     const first = ways.filter(one => one === last)
     const by =
       (await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])) ??
-      (await inside.firstToMiss(mutant.number, mistakes[mutant.number] ?? []))
+      (await inside.firstToMiss(mutant.number, mistakes.get(mutant.number) ?? []))
     if (by === undefined) continue
-    if (!(await inside.holds(by))) throw new Error(`${mutant.id}: without it ${by} fails afterwards.`)
-    noticed[mutant.id] = by
-    if (isNear(mutant, by)) last = by
+    if (!(await inside.holds(by))) throw new Error(`${mutant.id}: without it ${by.id} fails afterwards.`)
+    noticed.set(mutant.id, by)
+    if (isOwn(mutant, by, catalogue)) last = by
   }
   return noticed
 }
