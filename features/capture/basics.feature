@@ -478,6 +478,40 @@ Feature: Basic rules of captives
         | Alice  | captive     | illegal | 5       |
         | Bob    | not captive | legal   | 7       |
 
+    @frame=differs
+    Scenario Outline: Vash is <state> beside Calloway, and after Bob's attempt the mission is <is> completed
+      Given Bob has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Alice has:
+        | card  | where           | state                      |
+        | Taitt | on "Excavation" | captive, controlled by Bob |
+      And <player> has:
+        | card | where           | state                      |
+        | Vash | on "Excavation" | <state>, controlled by Bob |
+      And it is Bob's turn
+      When Bob attempts "Excavation"
+      Then "Excavation" is <is> completed
+
+      Examples: Alice's captive, and one of his own
+        | player | state       | is        |
+        | Alice  | captive     | still not |
+        | Bob    | not captive | now       |
+
+    @frame=many
+    Example: Alice's captive beside Calloway opens no door for her
+      Given Bob has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Alice has:
+        | card            | where              | state                      |
+        | Data            | on "Excavation"    | captive, controlled by Bob |
+        | Impassable Door | under "Excavation" |                            |
+      And it is Bob's turn
+      When Bob attempts "Excavation"
+      Then "Impassable Door" has not been overcome
+      And "Calloway" is now stopped
+
     Scenario Outline: Ajur is <state>, and for Bob to use her text is <verdict>
       Given Bob has:
         | card                 | where              |

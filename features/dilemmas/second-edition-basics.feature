@@ -27,6 +27,48 @@ Feature: Basic rules of dilemmas in the Second Edition
       Then "Farmer" is now stopped
       And "Quiet World" is still not completed
 
+    @2e @frame=many
+    Example: in Second Edition Bob's ambassador is beside the farmer, and hers is in orbit
+      Given these made-up cards:
+        | card            | type      | kind   | attempted by | requires  | affiliations | skills    | range | cost |
+        | Quiet World     | mission   | planet | any          | Honor     |              |           |       |      |
+        | Closed Assembly | dilemma   | planet |              | Diplomacy |              |           |       | 1    |
+        | Light Boat      | ship      |        |              |           | Bajoran      |           | 8     |      |
+        | Ambassador      | personnel |        |              |           | Bajoran      | Diplomacy |       |      |
+        | Farmer          | personnel |        |              |           | Bajoran      | Honor     |       |      |
+      And Alice has:
+        | card              | where                |
+        | Quiet World       | in Alice's spaceline |
+        | Light Boat        | at "Quiet World"     |
+        | Farmer            | on "Quiet World"     |
+        | Ambassador [hers] | aboard "Light Boat"  |
+      And Bob has:
+        | card             | where            |
+        | Ambassador [his] | on "Quiet World" |
+        | Closed Assembly  | in dilemma pile  |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Closed Assembly"
+      Then "Farmer" is now stopped
+      And "Quiet World" is still not completed
+
+    @1e-1996 @frame=many
+    Example: in 1996 Bob's android beside Worf opens no door for him, nor does hers in orbit
+      Given the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card              | where                      |
+        | Worf              | on "Evacuation"            |
+        | U.S.S. Enterprise | at "Evacuation"            |
+        | Data [hers]       | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card            | where              |
+        | Data [his]      | on "Evacuation"    |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" is now stopped
+      And "Impassable Door" has not been overcome
+
   @ruling=custom-dilemmas-13
   Rule: In the text of a dilemma "you" is the player who faces it
 

@@ -121,6 +121,21 @@ Feature: The order in which a dilemma is resolved
       And "Ancient Computer" has not been overcome
 
     @frame=open @part=away-team
+    Example: Bob's android beside Worf opens no door for him, nor does hers in orbit
+      Given Alice has:
+        | card              | where                      |
+        | Worf              | on "Evacuation"            |
+        | U.S.S. Enterprise | at "Evacuation"            |
+        | Data [hers]       | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card            | where              |
+        | Data [his]      | on "Evacuation"    |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" is now stopped
+      And "Impassable Door" has not been overcome
+
+    @frame=open @part=away-team
     Example: an android aboard the ship in orbit opens no door for the Away Team
       Given Alice has:
         | card              | where                      |

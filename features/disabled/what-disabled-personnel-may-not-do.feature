@@ -53,6 +53,40 @@ Feature: What disabled personnel may not do
       And "Guinan" is still disabled
       And nothing else has changed
 
+    @frame=differs
+    Scenario Outline: Vash is <state> beside Worf, and after his attempt the mission is <is> completed
+      Given Alice has:
+        | card | where           | state   |
+        | Vash | on "Excavation" | <state> |
+      When Alice attempts "Excavation"
+      Then "Excavation" is <is> completed
+
+      Examples: Only one who is not disabled helps
+        | state        | is        |
+        | disabled     | still not |
+        | not disabled | now       |
+
+    Scenario Outline: the only Klingon of a team is <state>, and for it to attempt a Klingon mission is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Hunting Moon | mission   | planet | Klingon      |              |
+        | Bekk         | personnel |        |              | Klingon      |
+        | Drifter      | personnel |        |              | Non-Aligned  |
+      And the spaceline:
+        | mission      |
+        | Hunting Moon |
+      And Alice has:
+        | card    | where             | state   |
+        | Bekk    | on "Hunting Moon" | <state> |
+        | Drifter | on "Hunting Moon" |         |
+      When Alice attempts "Hunting Moon"
+      Then that is <verdict>
+
+      Examples: Only one who is not disabled matches it
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
     Scenario Outline: those who are <state> scout, commandeer and walk, and that is <verdict>
       Given these locations:
         | location             | quadrant |

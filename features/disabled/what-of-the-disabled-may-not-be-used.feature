@@ -215,6 +215,19 @@ Feature: What of disabled personnel may not be used
       And "Isolinear Puzzle" has not been nullified
       And nothing else has changed
 
+    @frame=many
+    Example: the only one who knows computers is disabled, and the door stays shut
+      Given Alice has:
+        | card            | where           | state    |
+        | Geordi La Forge | on "Excavation" | disabled |
+        | Worf            | on "Excavation" |          |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" has not been overcome
+      And "Worf" is now stopped
+
     Example: the hive lacks the skill of a disabled drone
       Given Alice has:
         | card            | where           | state    |

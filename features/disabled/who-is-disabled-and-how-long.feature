@@ -85,6 +85,29 @@ Feature: Who is disabled, and for how long
       When Alice attempts "Excavation"
       Then that is legal
 
+    @frame=differs
+    Scenario Outline: Vash is <state> beside Tasha Yar, and after her attempt the mission is <is> completed
+      Given <player> has:
+        | card | where           | state                        |
+        | Vash | on "Excavation" | <state>, controlled by Alice |
+      When Alice attempts "Excavation"
+      Then "Excavation" is <is> completed
+
+      Examples: Bob's captive does not help, and one of her own does
+        | player | state       | is        |
+        | Bob    | captive     | still not |
+        | Alice  | not captive | now       |
+
+    @frame=many
+    Example: Bob's captive beside Tasha Yar opens no door for her
+      Given Bob has:
+        | card            | where              | state                        |
+        | Data            | on "Excavation"    | captive, controlled by Alice |
+        | Impassable Door | under "Excavation" |                              |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" has not been overcome
+      And "Tasha Yar" is now stopped
+
   @ruling=1eD-disabled-05
   Rule: A captive who was brainwashed is not disabled
 

@@ -76,6 +76,42 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
+    @part=personnel @frame=differs
+    Scenario Outline: Vash is <state> beside Data, and after his attempt the mission is <is> completed
+      Given Alice has:
+        | card | where           | state   |
+        | Vash | on "Excavation" | <state> |
+        | Data | on "Excavation" |         |
+      When Alice attempts "Excavation"
+      Then "Excavation" is <is> completed
+
+      Examples: Only one who is not stopped helps
+        | state       | is        |
+        | stopped     | still not |
+        | not stopped | now       |
+
+    @part=personnel
+    Scenario Outline: the only Klingon of a team is <state>, and for it to attempt a Klingon mission is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Hunting Moon | mission   | planet | Klingon      |              |
+        | Bekk         | personnel |        |              | Klingon      |
+        | Drifter      | personnel |        |              | Non-Aligned  |
+      And the spaceline:
+        | mission      |
+        | Hunting Moon |
+      And Alice has:
+        | card    | where             | state   |
+        | Bekk    | on "Hunting Moon" | <state> |
+        | Drifter | on "Hunting Moon" |         |
+      When Alice attempts "Hunting Moon"
+      Then that is <verdict>
+
+      Examples: Only one who is not stopped matches it
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
     @part=ship
     Scenario Outline: shuttles that are <state> land, take off and leave their ship, and that is <verdict>
       Given Alice has:

@@ -332,6 +332,27 @@ Feature: What stopped cards may not do
       Then "Excavation" is still not completed
       And nothing else has changed
 
+    Scenario Outline: the only Klingon of a team is <state>, and for it to attempt a Klingon mission is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Hunting Moon | mission   | planet | Klingon      |              |
+        | Bekk         | personnel |        |              | Klingon      |
+        | Drifter      | personnel |        |              | Non-Aligned  |
+      And the spaceline:
+        | mission      |
+        | Hunting Moon |
+      And Alice has:
+        | card    | where             | state   |
+        | Bekk    | on "Hunting Moon" | <state> |
+        | Drifter | on "Hunting Moon" |         |
+      When Alice attempts "Hunting Moon"
+      Then that is <verdict>
+
+      Examples: Only one who is not stopped matches it
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=1eS-stopped-14
   Rule: A stopped card may not take part in a commandeering attempt
 

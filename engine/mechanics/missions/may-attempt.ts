@@ -25,6 +25,7 @@ import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { checkCrew } from '../staffing/attempts.ts'
+import { checkCopies, checkHaste } from './inner/again.ts'
 import { checkKeptOut } from './inner/kept-out.ts'
 import { type Kind, welcome } from './inner/welcome.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
@@ -42,6 +43,8 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)
   if (act.kind === 'attempt') checkShips(game, player, mission)
+  if (act.kind === 'attempt') checkCopies(game, mission)
+  if (act.kind === 'attempt') checkHaste(game, player, mission, sites)
   checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []

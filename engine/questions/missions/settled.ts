@@ -19,6 +19,11 @@ export const attemptsFromElsewhere = settled<{ mission: CardId; cards: readonly 
   [{ custom: 'custom-missions-70', is: false }],
 )
 
+/** Does what the opponent has with them count for those who attempt a mission? */
+export const helpsTheOpponent = settled<{ mission: CardId; cards: readonly CardId[] }>()('helps the opponent', true, [
+  { custom: 'custom-missions-116', is: false },
+])
+
 /** May the player do without the attempt for which he has played a card in vain? */
 export const mayBeCalledOff = settled<{ mission: CardId; player: PlayerName }>()('may be called off', false, [
   {
@@ -178,3 +183,15 @@ export const ignoresAgain = settled<{ by: CardId }>()('ignores again', true, [
 export const isForEitherToMeet = settled<{ card: CardId; player: PlayerName }>()('is for either to meet', true, [
   { custom: 'custom-missions-113', is: false },
 ])
+
+/** Is a copy of a universal mission solved with the other one? */
+export const areSolvedTogether = settled<{ mission: CardId; other: CardId }>()('are solved together', true, [
+  { custom: 'custom-missions-117', is: false },
+])
+
+/** Does the attempt of a mission wait for another turn because of what the player did in this one? */
+export const waitsForAnotherTurn = settled<{ mission: CardId; because: 'another attempt' | 'the ship has moved' }>()(
+  'waits for another turn',
+  true,
+  [{ custom: 'custom-missions-118', is: false }],
+)

@@ -28,6 +28,7 @@ import { ignoresRequirements } from '../ignore-requirements.ts'
 import { meetsMission, pointsAdded, poolOf, requirementOf } from '../mission-requirements.ts'
 import { missionPoints, readFrom } from '../missions.ts'
 import { acquirePersonnel } from '../seeded-personnel.ts'
+import { thoseBeside } from './beside.ts'
 import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
 import { findTheLost } from './the-lost.ts'
 
@@ -44,7 +45,7 @@ interface Solving {
 export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
   const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
   const mission = sites[0]!.mission
-  const pool = groups.flatMap(poolOf)
+  const pool = [...groups.flatMap(poolOf), ...thoseBeside(game, groups)]
   const use = { player, needs: requirementOf(game, mission, player), pool, as: 'mission requirement' } as const
   const unused = yield* leftUnused(game, use)
   const meets = game.whilst({ comparing: groups, unused }, () => meetsMission(game, mission, player, pool))

@@ -1,0 +1,159 @@
+Feature: Who counts towards a mission
+  What a mission requires is looked for among those who attempt it.
+
+  @ruling=custom-missions-70 @frame=differs
+  Rule: Nobody elsewhere meets what a mission requires
+
+    Scenario Outline: the linguist is <where>, and after the surveyor's attempt the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | class   | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet  | mission   |         | planet | any          | Anthropology | 30     |              |              |
+        | Still Planet  | mission   |         | planet | any          | Law          | 30     |              |              |
+        | Light Shuttle | ship      |         |        |              |              |        | Bajoran      |              |
+        | Border Post   | facility  | outpost |        |              |              |        | Bajoran      |              |
+        | Old Surveyor  | personnel |         |        |              |              |        | Bajoran      |              |
+        | Linguist Ona  | personnel |         |        |              |              |        | Bajoran      | Anthropology |
+        | Clerk Bil     | personnel |         |        |              |              |        | Bajoran      |              |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Still Planet |
+      And Alice has:
+        | card          | where                  |
+        | Border Post   | at "Quiet Planet"      |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Clerk Bil     | aboard "Light Shuttle" |
+        | Old Surveyor  | on "Quiet Planet"      |
+        | Linguist Ona  | <where>                |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is <is> completed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: In orbit, in an outpost, on another planet, and there
+        | where                  | is        |
+        | aboard "Light Shuttle" | still not |
+        | aboard "Border Post"   | still not |
+        | on "Still Planet"      | still not |
+        | on "Quiet Planet"      | now       |
+
+    Scenario Outline: in Second Edition the linguist is <where>, and after the surveyor's attempt the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet  | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Still Planet  | mission   | planet | any          | Law          | 30     |              |              |
+        | Light Shuttle | ship      |        |              |              |        | Bajoran      |              |
+        | Old Surveyor  | personnel |        |              |              |        | Bajoran      |              |
+        | Linguist Ona  | personnel |        |              |              |        | Bajoran      | Anthropology |
+        | Clerk Bil     | personnel |        |              |              |        | Bajoran      |              |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Still Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Clerk Bil     | aboard "Light Shuttle" |
+        | Old Surveyor  | on "Quiet Planet"      |
+        | Linguist Ona  | <where>                |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is <is> completed
+
+      @2e
+      Examples: In orbit, on another planet, and there
+        | where                  | is        |
+        | aboard "Light Shuttle" | still not |
+        | on "Still Planet"      | still not |
+        | on "Quiet Planet"      | now       |
+
+    Scenario Outline: Armus kills <victim>, and the mission is <is> completed
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Old Surveyor | personnel |        |              |              |        | Bajoran      |              |
+        | Linguist Ona | personnel |        |              |              |        | Bajoran      | Anthropology |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card         | where             |
+        | Old Surveyor | on "Quiet Planet" |
+        | Linguist Ona | on "Quiet Planet" |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And chance chooses "<victim>"
+      Then "Quiet Planet" is <is> completed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Whoever died on the way does not count
+        | victim       | is        |
+        | Linguist Ona | still not |
+        | Old Surveyor | now       |
+
+  @ruling=custom-missions-116 @frame=differs
+  Rule: What the opponent has there is of no use
+
+    Scenario Outline: the linguist beside Alice's surveyor is <player>'s, and after Alice's attempt the mission is <is> completed
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Old Surveyor | personnel |        |              |              |        | Bajoran      |              |
+        | Linguist Ona | personnel |        |              |              |        | Bajoran      | Anthropology |
+        | Clerk Bil    | personnel |        |              |              |        | Bajoran      |              |
+      And Alice has:
+        | card         | where             |
+        | Quiet Planet | in <spaceline>    |
+        | Old Surveyor | on "Quiet Planet" |
+      And Bob has:
+        | card      | where             |
+        | Clerk Bil | on "Quiet Planet" |
+      And <player> has:
+        | card         | where             |
+        | Linguist Ona | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is <is> completed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: His, and hers, in First Edition
+        | player | is        | spaceline                    |
+        | Bob    | still not | the Alpha Quadrant spaceline |
+        | Alice  | now       | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: His, and hers, in Second Edition
+        | player | is        | spaceline         |
+        | Bob    | still not | Alice's spaceline |
+        | Alice  | now       | Alice's spaceline |
+
+    Scenario Outline: the linguist aboard Alice's ship is <player>'s, and after her crew's attempt the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | kind  | attempted by | requires     | points | affiliations | skills       |
+        | Empty Reach   | mission   | space | any          | Anthropology | 30     |              |              |
+        | Light Shuttle | ship      |       |              |              |        | Bajoran      |              |
+        | Old Surveyor  | personnel |       |              |              |        | Bajoran      |              |
+        | Linguist Ona  | personnel |       |              |              |        | Bajoran      | Anthropology |
+        | Clerk Bil     | personnel |       |              |              |        | Bajoran      |              |
+      And Alice has:
+        | card          | where                  |
+        | Empty Reach   | in <spaceline>         |
+        | Light Shuttle | at "Empty Reach"       |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And Bob has:
+        | card      | where                  |
+        | Clerk Bil | aboard "Light Shuttle" |
+      And <player> has:
+        | card         | where                  |
+        | Linguist Ona | aboard "Light Shuttle" |
+      When Alice attempts "Empty Reach"
+      Then "Empty Reach" is <is> completed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: His, and hers, in First Edition
+        | player | is        | spaceline                    |
+        | Bob    | still not | the Alpha Quadrant spaceline |
+        | Alice  | now       | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: His, and hers, in Second Edition
+        | player | is        | spaceline         |
+        | Bob    | still not | Alice's spaceline |
+        | Alice  | now       | Alice's spaceline |
