@@ -363,6 +363,28 @@ Feature: Basic rules of affiliations
         | Treaty: Federation/Klingon | illegal |
         | Treaty: Federation/Romulan | legal   |
 
+    Scenario Outline: Romulans have a treaty with the Federation and one with Klingons, and for a <who> to join the Federation is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | <who>        |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where           |
+        | Packet                     | at "Excavation" |
+        | Pilot                      | aboard "Packet" |
+        | Guest                      | on "Excavation" |
+        | Treaty: Federation/Romulan | on the table    |
+        | Treaty: Romulan/Klingon    | on the table    |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: An ally of an ally, and an ally
+        | who     | verdict |
+        | Klingon | illegal |
+        | Romulan | legal   |
+
     Scenario Outline: the treaty is <player>'s, and for Alice to beam a Romulan to her Federation crew is <verdict>
       Given these made-up cards:
         | card  | type      | affiliations |

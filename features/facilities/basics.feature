@@ -182,6 +182,30 @@ Feature: Basic rules of facilities
         | Yard Hand        | Alice  | on "Excavation"     | illegal |
 
     @1e-glossary @1e-2014
+    Scenario Outline: Geordi is on Excavation and <state>, and for Alice to build an outpost there is <verdict>
+      Given Alice has:
+        | card               | where           | state   |
+        | Geordi La Forge    | on "Excavation" | <state> |
+        | Federation Outpost | in hand         |         |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: Of no use, and only stopped
+        | state     | verdict |
+        | disabled  | illegal |
+        | in stasis | illegal |
+        | stopped   | legal   |
+
+    Example: an ENGINEER aboard a ship in space builds one
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Geordi La Forge    | aboard "Runabout" |
+        | Federation Outpost | in hand           |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is legal
+
+    @1e-glossary @1e-2014
     Scenario Outline: with an ENGINEER of the Dominion there <depot> is built, and that is <verdict>
       Given these made-up cards:
         | card       | type      | kind   | quadrant | attempted by | affiliations | classification |

@@ -441,6 +441,30 @@ Feature: Basic rules of reporting
         | has reported Worf   | plays an interrupt  | reports "Worf" to "Federation Outpost" | plays "Cheer"                          | legal   |
         | has played Cheer    | plays an event      | plays "Cheer"                          | plays "Fair"                           | legal   |
 
+    Scenario Outline: Bob nullifies the event that Alice has played, and for her to <go on> is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Fair  | event     |
+        | Feast | event     |
+        | Cheer | interrupt |
+      And Alice has:
+        | card  | where   |
+        | Fair  | in hand |
+        | Feast | in hand |
+        | Cheer | in hand |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Fair"
+      And Bob plays "Kevin Uxbridge" on "Fair"
+      And Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: What takes a card play, and what takes none
+        | go on             | card  | verdict |
+        | play another      | Feast | illegal |
+        | play an interrupt | Cheer | legal   |
+
     Example: in her next turn she has another one
       Given these made-up cards:
         | card  | type  |
