@@ -109,6 +109,44 @@ Feature: Basic rules of facilities
         | Romulan Outpost    | legal   |
         | Klingon Outpost    | illegal |
 
+    Scenario Outline: Bob has seeded the mission, which has the icon of the Federation, and to seed <outpost> there is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | Federation   |
+      And these locations:
+        | location     | seeded by |
+        | Quiet Planet | Bob       |
+      And it is the facility phase
+      And Alice has:
+        | card      | where         |
+        | <outpost> | in seed cards |
+      When Alice seeds "<outpost>" at "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Of that affiliation, and of another
+        | outpost            | verdict |
+        | Federation Outpost | legal   |
+        | Klingon Outpost    | illegal |
+
+    Scenario Outline: Bob has seeded the mission, which has the icon of the <icon>, and for Alice to build a Federation Outpost there is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | <icon>       |
+      And these locations:
+        | location     | seeded by |
+        | Quiet Planet | Bob       |
+      And Alice has:
+        | card               | where             |
+        | Geordi La Forge    | on "Quiet Planet" |
+        | Federation Outpost | in hand           |
+      When Alice plays "Federation Outpost" at "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Its own affiliation, and another
+        | icon       | verdict |
+        | Federation | legal   |
+        | Klingon    | illegal |
+
   @ruling=custom-facilities-44
   Rule: No outpost of an affiliation stands at a homeworld
 
