@@ -119,6 +119,36 @@ Feature: Basic rules of beaming
         | "Far Surveyor"                    | illegal |
         | "Old Surveyor" and "Far Surveyor" | illegal |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: the shuttle is docked at an outpost at <there>, and to beam down to Quiet Planet and up from it is <verdict>
+      Given these made-up cards:
+        | card          | type      | class   | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   |         | planet |              | any          |       |         |
+        | Calm Planet   | mission   |         | planet |              | any          |       |         |
+        | Harbour Post  | facility  | outpost |        | Bajoran      |              |       | 20      |
+        | Light Shuttle | ship      |         |        | Bajoran      |              | 8     | 4       |
+        | Old Surveyor  | personnel |         |        | Bajoran      |              |       |         |
+        | Young Farmer  | personnel |         |        | Bajoran      |              |       |         |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Calm Planet  |
+      And Alice has:
+        | card          | where                    |
+        | Harbour Post  | at "<there>"             |
+        | Light Shuttle | docked at "Harbour Post" |
+        | Old Surveyor  | aboard "Light Shuttle"   |
+        | Young Farmer  | on "Quiet Planet"        |
+      Then these are <verdict>:
+        | action                                            |
+        | Alice beams "Old Surveyor" to "Quiet Planet"      |
+        | Alice beams "Young Farmer" aboard "Light Shuttle" |
+
+      Examples: There, and elsewhere
+        | there        | verdict |
+        | Quiet Planet | legal   |
+        | Calm Planet  | illegal |
+
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 

@@ -453,6 +453,50 @@ Feature: Basic rules of captives
         | Bob    | legal   |
         | Alice  | illegal |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's scout is controlled by <player>, and for Alice to dock it at her outpost is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | range | shields |
+        | Grey Scout | ship      | Romulan      | 8     | 4       |
+        | Lone Pilot | personnel | Romulan      |       |         |
+      And Alice has:
+        | card            | where               |
+        | Romulan Outpost | at "Excavation"     |
+        | Lone Pilot      | aboard "Grey Scout" |
+      And Bob has:
+        | card       | where           | state                  |
+        | Grey Scout | at "Excavation" | controlled by <player> |
+      When Alice docks "Grey Scout" at "Romulan Outpost"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's crate is controlled by <player>, and for Alice to beam it aboard her ship is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Steel Crate | equipment |              |
+        | Tall Guard  | personnel | Romulan      |
+      And Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+        | Klag           | on "Excavation"         |
+      And Bob has:
+        | card        | where           | state                  |
+        | Tall Guard  | on "Excavation" |                        |
+        | Steel Crate | on "Excavation" | controlled by <player> |
+      When Alice beams "Steel Crate" aboard "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-capture-50
   Rule: A captive does nothing, and is of no use
 

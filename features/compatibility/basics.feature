@@ -127,6 +127,18 @@ Feature: Basic rules of affiliations
         | Klingon Outpost    | is still not | is now       |
 
     @frame=many
+    Example: the treaty stays, and in Bob's turn nobody aboard is under house arrest
+      Given Alice has:
+        | card                       | where                     |
+        | Treaty: Federation/Klingon | on the table              |
+        | U.S.S. Hood                | at "Hunt for DNA Program" |
+        | Data                       | aboard "U.S.S. Hood"      |
+        | Klag                       | aboard "U.S.S. Hood"      |
+      When Alice ends the turn
+      Then it is now Bob's turn
+      And "Klag" and "Data" are still not under house arrest
+
+    @frame=many
     Example: the treaty ends in Bob's orders, and the Klingon aboard a docked ship is under house arrest
       Given it is Bob's orders
       And Alice has:
@@ -363,6 +375,28 @@ Feature: Basic rules of affiliations
         | Treaty: Federation/Klingon | illegal |
         | Treaty: Federation/Romulan | legal   |
 
+    Scenario Outline: Romulans have a treaty with the Federation and one with Klingons, and for a <who> to join the Federation is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | <who>        |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where           |
+        | Packet                     | at "Excavation" |
+        | Pilot                      | aboard "Packet" |
+        | Guest                      | on "Excavation" |
+        | Treaty: Federation/Romulan | on the table    |
+        | Treaty: Romulan/Klingon    | on the table    |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: An ally of an ally, and an ally
+        | who     | verdict |
+        | Klingon | illegal |
+        | Romulan | legal   |
+
     Scenario Outline: the treaty is <player>'s, and for Alice to beam a Romulan to her Federation crew is <verdict>
       Given these made-up cards:
         | card  | type      | affiliations |
@@ -431,6 +465,29 @@ Feature: Basic rules of affiliations
         | affiliation | verdict |
         | Romulan     | illegal |
         | Federation  | legal   |
+
+    Scenario Outline: somebody of the Federation is <where>, and that a <affiliation> reports to an outpost of no affiliation is <verdict>
+      Given these made-up cards:
+        | card       | type      | class   | kind   | attempted by | affiliations  |
+        | Guest      | personnel |         |        |              | <affiliation> |
+        | Quiet Moon | mission   |         | planet | any          |               |
+        | Free Post  | facility  | outpost |        |              | Non-Aligned   |
+      And the spaceline:
+        | mission    |
+        | Quiet Moon |
+      And Alice has:
+        | card      | where           |
+        | Free Post | at "Quiet Moon" |
+        | Pilot     | <where>         |
+        | Guest     | in hand         |
+      When Alice reports "Guest" to "Free Post"
+      Then that is <verdict>
+
+      Examples: With whom he does not mix, and with whom he does
+        | where              | affiliation | verdict |
+        | aboard "Free Post" | Romulan     | illegal |
+        | aboard "Free Post" | Federation  | legal   |
+        | on "Quiet Moon"    | Romulan     | legal   |
 
     Scenario Outline: a Romulan aboard a ship of no affiliation is <what>, and that somebody of the Federation boards it is <verdict>
       Given these made-up cards:

@@ -26,6 +26,15 @@ Feature: Which cards are compatible
       Then that is illegal
       And nothing else has changed
 
+    Example: nor does he when Romulans have a treaty with the Federation and one with Klingons
+      Given Alice has:
+        | card                       | where        |
+        | Treaty: Federation/Romulan | on the table |
+        | Treaty: Romulan/Klingon    | on the table |
+      When Alice beams "Klag" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=cr14-compatible-02
   Rule: Two cards are compatible if one of them is Non-Aligned
 
@@ -89,6 +98,18 @@ Feature: Which cards are compatible
         | Klag                       | on "Excavation" |
       When Alice beams "Klag" aboard "Runabout"
       Then "Klag" is now aboard "Runabout"
+      And nothing else has changed
+
+    @part=treaty
+    Example: with a treaty with the Federation and one with Klingons Taris, a Romulan, boards the runabout
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Romulan | on the table    |
+        | Treaty: Romulan/Klingon    | on the table    |
+        | Runabout                   | at "Excavation" |
+        | Taris                      | on "Excavation" |
+      When Alice beams "Taris" aboard "Runabout"
+      Then "Taris" is now aboard "Runabout"
       And nothing else has changed
 
     @part=other-card

@@ -57,6 +57,65 @@ Feature: Basic rules of docking
         | the planet | Quiet Planet  | illegal | Alice's spaceline |
         | a facility | Harbour Post  | legal   | Alice's spaceline |
 
+  @ruling=custom-docking-71
+  Rule: Docking leaves the RANGE of a ship as it is
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | class   | kind   | span | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   |         | planet | 2    |              | any          |       |         |
+        | Harbour Post  | facility  | outpost |        |      | Bajoran      |              |       | 20      |
+        | Light Shuttle | ship      |         |        |      | Bajoran      |              | 8     | 4       |
+        | Old Surveyor  | personnel |         |        |      | Bajoran      |              |       |         |
+
+    Scenario Outline: a ship with RANGE <left> left docks, and has RANGE <left> left
+      Given Alice has:
+        | card          | where                  | state                  |
+        | Quiet Planet  | in <spaceline>         |                        |
+        | Harbour Post  | at "Quiet Planet"      |                        |
+        | Light Shuttle | at "Quiet Planet"      | left with RANGE <left> |
+        | Old Surveyor  | aboard "Light Shuttle" |                        |
+      When Alice docks "Light Shuttle" at "Harbour Post"
+      Then "Light Shuttle" is now docked at "Harbour Post"
+      And the remaining RANGE of "Light Shuttle" is <left>
+      And nothing else has changed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Some of it, and none, in First Edition
+        | left | spaceline                    |
+        | 5    | the Alpha Quadrant spaceline |
+        | 0    | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: Some of it, and none, in Second Edition
+        | left | spaceline         |
+        | 5    | Alice's spaceline |
+        | 0    | Alice's spaceline |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: a ship with RANGE 3 left docks and undocks, and to fly on to a mission of span <span> is <verdict>
+      Given these made-up cards:
+        | card        | type    | kind  | span   | attempted by |
+        | Empty Reach | mission | space | <span> | any          |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Empty Reach  |
+      And Alice has:
+        | card          | where                  | state             |
+        | Harbour Post  | at "Quiet Planet"      |                   |
+        | Light Shuttle | at "Quiet Planet"      | left with RANGE 3 |
+        | Old Surveyor  | aboard "Light Shuttle" |                   |
+      When Alice docks "Light Shuttle" at "Harbour Post"
+      And Alice undocks "Light Shuttle" from "Harbour Post"
+      And Alice moves "Light Shuttle" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: As far as its RANGE still takes it, and farther
+        | span | verdict |
+        | 3    | legal   |
+        | 4    | illegal |
+
   @ruling=custom-docking-31
   Rule: Ships dock at sites that let them
 

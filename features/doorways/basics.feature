@@ -45,6 +45,25 @@ Feature: Basic rules of doorways
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: the Doorway is <state>, and to play <card> on <target> is <verdict>
+      Given Alice has:
+        | card                    | where        | state   |
+        | Alternate Universe Door | on the table | <state> |
+        | <card>                  | in hand      |         |
+      And Bob has:
+        | card       | where           | state     |
+        | Red Alert! | on the table    |           |
+        | Data       | on "Excavation" | in stasis |
+      When Alice plays "<card>" on "<target>"
+      Then that is <verdict>
+
+      Examples: An event and an interrupt, with the Doorway closed, and not
+        | state      | card            | target     | verdict |
+        | closed     | Rishon Uxbridge | Red Alert! | illegal |
+        | not closed | Rishon Uxbridge | Red Alert! | legal   |
+        | closed     | Dead in Bed     | Data       | illegal |
+        | not closed | Dead in Bed     | Data       | legal   |
+
     Scenario Outline: the Doctor is there, with a Doorway <where>, and for his emitter to report is <verdict>
       Given Alice has:
         | card                    | where                       |

@@ -51,6 +51,22 @@ Feature: Cards of another universe
       Then "Rishon Uxbridge" is now on "Treaty: Federation/Klingon"
       And nothing else has changed
 
+    Scenario Outline: the Doorway is <state>, and to play an interrupt of another universe is <verdict>
+      Given Alice has:
+        | card                    | where        | state   |
+        | Alternate Universe Door | on the table | <state> |
+        | Dead in Bed             | in hand      |         |
+      And Bob has:
+        | card | where           | state     |
+        | Data | on "Excavation" | in stasis |
+      When Alice plays "Dead in Bed"
+      Then that is <verdict>
+
+      Examples: Closed, and not
+        | state      | verdict |
+        | closed     | illegal |
+        | not closed | legal   |
+
     Example: the Doorway itself needs none, and then he comes
       Given Alice has:
         | card                    | where   |

@@ -109,6 +109,44 @@ Feature: Basic rules of facilities
         | Romulan Outpost    | legal   |
         | Klingon Outpost    | illegal |
 
+    Scenario Outline: Bob has seeded the mission, which has the icon of the Federation, and to seed <outpost> there is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | Federation   |
+      And these locations:
+        | location     | seeded by |
+        | Quiet Planet | Bob       |
+      And it is the facility phase
+      And Alice has:
+        | card      | where         |
+        | <outpost> | in seed cards |
+      When Alice seeds "<outpost>" at "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Of that affiliation, and of another
+        | outpost            | verdict |
+        | Federation Outpost | legal   |
+        | Klingon Outpost    | illegal |
+
+    Scenario Outline: Bob has seeded the mission, which has the icon of the <icon>, and for Alice to build a Federation Outpost there is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | <icon>       |
+      And these locations:
+        | location     | seeded by |
+        | Quiet Planet | Bob       |
+      And Alice has:
+        | card               | where             |
+        | Geordi La Forge    | on "Quiet Planet" |
+        | Federation Outpost | in hand           |
+      When Alice plays "Federation Outpost" at "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Its own affiliation, and another
+        | icon       | verdict |
+        | Federation | legal   |
+        | Klingon    | illegal |
+
   @ruling=custom-facilities-44
   Rule: No outpost of an affiliation stands at a homeworld
 
@@ -180,6 +218,30 @@ Feature: Basic rules of facilities
         | Geordi La Forge | Bob    | on "Excavation"     | illegal |
         | Deanna Troi     | Alice  | on "Excavation"     | illegal |
         | Yard Hand        | Alice  | on "Excavation"     | illegal |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Geordi is on Excavation and <state>, and for Alice to build an outpost there is <verdict>
+      Given Alice has:
+        | card               | where           | state   |
+        | Geordi La Forge    | on "Excavation" | <state> |
+        | Federation Outpost | in hand         |         |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: Of no use, and only stopped
+        | state     | verdict |
+        | disabled  | illegal |
+        | in stasis | illegal |
+        | stopped   | legal   |
+
+    Example: an ENGINEER aboard a ship in space builds one
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Geordi La Forge    | aboard "Runabout" |
+        | Federation Outpost | in hand           |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is legal
 
     @1e-glossary @1e-2014
     Scenario Outline: with an ENGINEER of the Dominion there <depot> is built, and that is <verdict>

@@ -76,6 +76,46 @@ Feature: Basic rules of moving
       Then "Runabout" is now at "Relief Mission"
       And nothing else has changed
 
+  @ruling=custom-movement-01
+  Rule: A ship takes along what is aboard it and what lies on it
+
+    Example: a shuttle moves with all it carries, and the rest stays behind
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   | planet |              | any          |       |         |
+        | Empty Reach   | mission   | space  |              | any          |       |         |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     | 4       |
+        | Small Pod     | ship      |        | Bajoran      |              | 6     | 2       |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |         |
+        | Steel Crate   | equipment |        |              |              |       |         |
+        | Tall Spy      | personnel |        | Romulan      |              |       |         |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Empty Reach  |
+      And Alice has:
+        | card                   | where                           |
+        | Light Shuttle [first]  | at "Quiet Planet"               |
+        | Small Pod [carried]    | aboard "Light Shuttle" [first]  |
+        | Old Surveyor [aboard]  | aboard "Light Shuttle" [first]  |
+        | Steel Crate            | aboard "Light Shuttle" [first]  |
+        | Metaphasic Shields     | on "Light Shuttle" [first]      |
+        | Light Shuttle [second] | at "Quiet Planet"               |
+        | Small Pod [out]        | at "Quiet Planet"               |
+        | Old Surveyor [away]    | on "Quiet Planet"               |
+      And Bob has:
+        | card     | where                          | state   |
+        | Tall Spy | aboard "Light Shuttle" [first] |         |
+        | Klag     | aboard "Light Shuttle" [first] | captive |
+      When Alice moves "Light Shuttle" [first] to "Empty Reach"
+      Then "Light Shuttle" [first] is now at "Empty Reach"
+      And "Small Pod" [carried], "Old Surveyor" [aboard] and "Steel Crate" are still aboard "Light Shuttle" [first]
+      And "Tall Spy" and "Klag" are still aboard "Light Shuttle" [first]
+      And "Metaphasic Shields" is still on "Light Shuttle" [first]
+      And "Light Shuttle" [second] and "Small Pod" [out] are still at "Quiet Planet"
+      And "Old Surveyor" [away] is still on "Quiet Planet"
+      And nothing else has changed
+
   @ruling=custom-movement-70
   Rule: A ship lands on the planet where it is
 

@@ -198,6 +198,79 @@ Feature: Basic rules of reporting
         | in discard pile | illegal |
         | in hand         | legal   |
 
+  @ruling=custom-reporting-93
+  Rule: A card acts in the turn in which it comes into play
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | kind  | affiliations | attempted by | range | skills      |
+        | Empty Reach   | mission   | space |              | any          |       |             |
+        | Light Shuttle | ship      |       | Bajoran      |              | 8     |             |
+        | Old Digger    | personnel |       | Bajoran      |              |       | Archaeology |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: a personnel reports, is beamed down, and completes a mission
+      Given these made-up cards:
+        | card         | type     | class   | kind   | affiliations | attempted by | requires    | points |
+        | Quiet Planet | mission  |         | planet |              | any          | Archaeology | 30     |
+        | Home Post    | facility | outpost |        | Bajoran      |              |             |        |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card          | where             |
+        | Home Post     | at "Quiet Planet" |
+        | Light Shuttle | at "Quiet Planet" |
+        | Old Digger    | in hand           |
+      When Alice reports "Old Digger" to "Home Post"
+      And Alice beams "Old Digger" to "Quiet Planet"
+      And Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is now completed
+      And "Old Digger" is still on "Quiet Planet"
+      And Alice now has 30 points
+      And nothing else has changed
+
+    @1e-glossary @1e-2014
+    Example: a ship reports, undocks and moves with those who have come aboard
+      Given these made-up cards:
+        | card         | type     | class   | kind   | affiliations | attempted by |
+        | Quiet Planet | mission  |         | planet |              | any          |
+        | Home Post    | facility | outpost |        | Bajoran      |              |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Empty Reach  |
+      And Alice has:
+        | card          | where              |
+        | Home Post     | at "Quiet Planet"  |
+        | Old Digger    | aboard "Home Post" |
+        | Light Shuttle | in hand            |
+      When Alice reports "Light Shuttle" to "Home Post"
+      And Alice beams "Old Digger" aboard "Light Shuttle"
+      And Alice undocks "Light Shuttle"
+      And Alice moves "Light Shuttle" to "Empty Reach"
+      Then "Light Shuttle" is now at "Empty Reach"
+      And "Old Digger" is still aboard "Light Shuttle"
+      And nothing else has changed
+
+    @2e @frame=many
+    Example: a personnel is played, beams aboard a ship, and moves with it
+      Given these made-up cards:
+        | card       | type    | kind         |
+        | Home World | mission | headquarters |
+      And Alice has:
+        | card          | where                |
+        | Home World    | in Alice's spaceline |
+        | Empty Reach   | in Alice's spaceline |
+        | Light Shuttle | at "Home World"      |
+        | Old Digger    | in hand              |
+      And it is Alice's card play
+      When Alice plays "Old Digger" to "Home World"
+      And Alice beams "Old Digger" aboard "Light Shuttle"
+      And Alice moves "Light Shuttle" to "Empty Reach"
+      Then "Light Shuttle" is now at "Empty Reach"
+      And "Old Digger" is still aboard "Light Shuttle"
+
   @ruling=custom-reporting-30
   Rule: In Second Edition cards are played and drawn before orders are executed
 
@@ -440,6 +513,55 @@ Feature: Basic rules of reporting
         | has reported Worf   | plays an event      | reports "Worf" to "Federation Outpost" | plays "Fair"                           | illegal |
         | has reported Worf   | plays an interrupt  | reports "Worf" to "Federation Outpost" | plays "Cheer"                          | legal   |
         | has played Cheer    | plays an event      | plays "Cheer"                          | plays "Fair"                           | legal   |
+
+    Scenario Outline: Bob nullifies the event that Alice has played, and for her to <go on> is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Fair  | event     |
+        | Feast | event     |
+        | Cheer | interrupt |
+      And Alice has:
+        | card  | where   |
+        | Fair  | in hand |
+        | Feast | in hand |
+        | Cheer | in hand |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Fair"
+      And Bob plays "Kevin Uxbridge" on "Fair"
+      And Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: What takes a card play, and what takes none
+        | go on             | card  | verdict |
+        | play another      | Feast | illegal |
+        | play an interrupt | Cheer | legal   |
+
+    Scenario Outline: after Alice has built an outpost, that she <goes on> is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Fair  | event     |
+        | Cheer | interrupt |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Geordi La Forge    | on "Excavation" |
+        | Federation Outpost | in hand         |
+        | Worf               | in hand         |
+        | Fair               | in hand         |
+        | Cheer              | in hand         |
+      When Alice plays "Federation Outpost" at "Excavation"
+      And Alice <second>
+      Then that is <verdict>
+
+      Examples: Another card play, and an interrupt
+        | goes on            | second                                 | verdict |
+        | plays an event     | plays "Fair"                           | illegal |
+        | reports somebody   | reports "Worf" to "Federation Outpost" | illegal |
+        | plays an interrupt | plays "Cheer"                          | legal   |
 
     Example: in her next turn she has another one
       Given these made-up cards:

@@ -15,3 +15,23 @@ Feature: The attributes of a ship
       Then the RANGE of "U.S.S. Intrepid" is 9
       And the WEAPONS of "U.S.S. Intrepid" are 8
       And the SHIELDS of "U.S.S. Intrepid" are 9
+
+    Scenario Outline: the gel pack is <where>, and to fly to a mission of span 9 is <verdict>
+      Given the spaceline:
+        | mission        | span |
+        | Excavation     | 3    |
+        | Relief Mission | 9    |
+      And Alice has:
+        | card                | where                    |
+        | U.S.S. Intrepid     | at "Excavation"          |
+        | Shelby              | aboard "U.S.S. Intrepid" |
+        | Leah Brahms         | aboard "U.S.S. Intrepid" |
+        | Taitt               | aboard "U.S.S. Intrepid" |
+        | Bio-Neural Gel Pack | <place>                  |
+      When Alice moves "U.S.S. Intrepid" to "Relief Mission"
+      Then that is <verdict>
+
+      Examples: Aboard the ship, whose RANGE is 9 then, and on the planet
+        | where         | place                    | verdict |
+        | aboard        | aboard "U.S.S. Intrepid" | legal   |
+        | on the planet | on "Excavation"          | illegal |

@@ -145,6 +145,38 @@ Feature: Basic rules of staffing
         | Romulan     | legal   | Alice's spaceline |
         | Non-Aligned | illegal | Alice's spaceline |
 
+    Scenario Outline: the only Romulan aboard a Romulan scout is <player>'s, and for Alice to move it is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet | mission   | planet |              | any          |       |
+        | Empty Reach  | mission   | space  |              | any          |       |
+        | Grey Scout   | ship      |        | Romulan      |              | 8     |
+        | Lone Pilot   | personnel |        | Non-Aligned  |              |       |
+        | Young Uhlan  | personnel |        | Romulan      |              |       |
+      And Alice has:
+        | card         | where               |
+        | Quiet Planet | in <spaceline>      |
+        | Empty Reach  | in <spaceline>      |
+        | Grey Scout   | at "Quiet Planet"   |
+        | Lone Pilot   | aboard "Grey Scout" |
+      And <player> has:
+        | card        | where               |
+        | Young Uhlan | aboard "Grey Scout" |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      @1e-1996
+      Examples: Bob's, and hers, in First Edition
+        | player | verdict | spaceline                    |
+        | Bob    | illegal | the Alpha Quadrant spaceline |
+        | Alice  | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: Bob's, and hers, in Second Edition
+        | player | verdict | spaceline         |
+        | Bob    | illegal | Alice's spaceline |
+        | Alice  | legal   | Alice's spaceline |
+
     @1e-1996
     Scenario Outline: the one engineer aboard a shuttle is <who>, and to launch it is <verdict>
       Given these made-up cards:

@@ -24,6 +24,22 @@ Feature: What a ship asks of its crew
         | Leah Brahms | legal   |
         | Calloway    | illegal |
 
+    Scenario Outline: the Nebula has Deanna Troi and Leah Brahms aboard, who is <player>'s, and to move is <verdict>
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Nebula | at "Excavation"        |
+        | Deanna Troi   | aboard "U.S.S. Nebula" |
+      And <player> has:
+        | card        | where                  |
+        | Leah Brahms | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: One of the opponent's, and one of the crew
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=1eS-ship-staffing-02
   Rule: A ship may ask for a skill, a species or a characteristic instead
 

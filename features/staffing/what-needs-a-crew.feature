@@ -39,6 +39,23 @@ Feature: What a ship does with too small a crew
         | Baran       | illegal |
         | Deanna Troi | legal   |
 
+    Scenario Outline: <player> has Deanna Troi aboard the Oberth of Alice, and to move it is <verdict>
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Quiet Nebula"      |
+        | Vekor         | aboard "U.S.S. Oberth" |
+        | Baran         | aboard "U.S.S. Oberth" |
+      And <player> has:
+        | card        | where                  |
+        | Deanna Troi | aboard "U.S.S. Oberth" |
+      When Alice moves "U.S.S. Oberth" to "Excavation"
+      Then that is <verdict>
+
+      Examples: She is the opponent's, and she is of the crew
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=1eS-ship-staffing-23
   Rule: With nobody of its affiliation aboard a ship attempts no mission
 

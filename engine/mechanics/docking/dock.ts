@@ -11,6 +11,7 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
 import {
+  dockingTakesAllRange,
   docksElsewhere,
   docksFromAfar,
   docksOnTheGround,
@@ -24,6 +25,7 @@ import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
 import { requireInSpace } from '../movement/in-space.ts'
 import { isLandable } from '../movement/landing.ts'
+import { rangeLeft, spend } from '../movement/move.ts'
 import { hasRoom, isCompatibleEnough, mayBoardInLeaving, requireLetOut } from '../reporting/compatible.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { select } from '../selections/select.ts'
@@ -61,6 +63,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   checkStaffedTo(game, player, ship, 'dock')
   beginOrders(game, player)
   yield* moment(game, player)
+  if (game.decide(dockingTakesAllRange, { ship })) spend(game, ship, rangeLeft(game, ship))
   move(game, ship, 'docked', facility)
   yield* comeBack(game, ship, facility)
 }

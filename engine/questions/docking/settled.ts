@@ -16,6 +16,11 @@ export const docksElsewhere = settled<{ ship: CardId; at: CardId }>()('docks els
   { custom: 'custom-docking-70', is: false },
 ])
 
+/** Does it take the whole RANGE of the ship to dock? */
+export const dockingTakesAllRange = settled<{ ship: CardId }>()('docking takes all RANGE', true, [
+  { custom: 'custom-docking-71', is: false },
+])
+
 /** Does a ship dock at a facility that is on a planet? */
 export const docksOnTheGround = settled<{ ship: CardId; at: CardId }>()('docks on the ground', true, [
   { custom: 'custom-docking-20', is: false },
