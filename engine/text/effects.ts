@@ -1,8 +1,11 @@
 import { can } from '../board/can.ts'
 import { record } from '../board/history.ts'
-import { impose, move } from '../board/moves.ts'
+import { forget } from '../board/modifiers.ts'
+import { discard, impose, move } from '../board/moves.ts'
+import { cardsIn } from '../board/places.ts'
 import { type CardId, type Modifiable, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
+import { isForgottenInHand } from '../questions/draws-and-discards/settled.ts'
 import { goesIntoSpace } from '../questions/movement/questions.ts'
 import { isShown } from '../questions/showing-cards/questions.ts'
 import { affected, susceptible } from './affected.ts'
@@ -91,9 +94,16 @@ export function takeIntoHand(game: Game, card: CardId, by: PlayerName): void {
   const { owner, controller, place } = game.card(card)
   move(game, card, 'hand', owner)
   if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
+  if (game.decide(isForgottenInHand, { card })) beForgotten(game, card)
   if (place !== 'discard') return
   record(game, by, 'taken back', card)
   const to = opponentOf(game.state, by)
   if (game.decide(isShown, { card, to, occasion: 'taken from a discard pile' }))
     game.tell({ event: 'revealed', cards: [card], player: to })
+}
+
+/** Nothing that was done to the card lasts, by a dilemma that lies on it or otherwise. */
+function beForgotten(game: Game, card: CardId): void {
+  forget(game, card)
+  for (const { id } of cardsIn(game, 'on', card)) if (game.facts(id).type === 'dilemma') discard(game, id)
 }

@@ -27,6 +27,18 @@ Feature: Downloading by the Current Rulings of 2014
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: the opponent sees the specialist who was in hand, and nobody else there
+      Given Alice has:
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+        | Data             | in hand      |         |
+        | Darian Wallace   | in hand      |         |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then Bob has been shown "Darian Wallace"
+      And "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=cr14-downloading-02
   Rule: A card with hidden agenda is shown, too
 

@@ -25,6 +25,18 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=card
+    Example: the opponent sees the specialist who was in hand, and nobody else there
+      Given Alice has:
+        | card           | where   |
+        | Data           | in hand |
+        | Darian Wallace | in hand |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then Bob has been shown "Darian Wallace"
+      And "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
     @part=hidden-agenda
     Example: the opponent sees an objective with hidden agenda
       Given Alice has:

@@ -54,6 +54,14 @@ Feature: Basic rules of drawing
       And it is now Bob's turn
       And nothing else has changed
 
+    Example: as Alice's turn ends Bob holds nine, and keeps them all
+      Given Alice's hand holds two cards
+      And Bob's hand holds nine cards
+      When Alice ends the turn
+      Then Bob's hand now holds nine cards
+      And it is now Bob's turn
+      And nothing else has changed
+
     Example: seven he keeps
       Given Alice has:
         | card         | where   |
@@ -268,6 +276,45 @@ Feature: Basic rules of drawing
       When Bob attacks "Runabout" with "I.K.C. Bortas"
       Then "Runabout" and "Worf" are now in Alice's discard pile
       And "Worf" is no longer stopped
+
+  @ruling=custom-draws-and-discards-58
+  Rule: In hand a personnel is free of what was done to him
+
+    @frame=many
+    Example: Worf goes out of his mind, is saved from death, and reports in his right mind
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                  | where           |
+        | Federation Outpost    | at "Excavation" |
+        | Genetronic Replicator | on the table    |
+        | Worf                  | on "Excavation" |
+        | Calloway              | on "Excavation" |
+        | Alyssa Ogawa          | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Frame of Mind        | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | Frame of Mind        |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      And Bob chooses Barbering
+      And Bob chooses Music
+      Then the INTEGRITY of "Worf" is 3
+      When chance chooses "Worf"
+      And Alice responds with "Genetronic Replicator"
+      Then "Worf" is now in Alice's hand
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice reports "Worf" to "Federation Outpost"
+      Then "Worf" is now aboard "Federation Outpost"
+      And the affiliations of "Worf" are Federation
+      And the INTEGRITY of "Worf" is 8
+      And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY
 
   @ruling=custom-draws-and-discards-31
   Rule: Any player is oneself or the other one

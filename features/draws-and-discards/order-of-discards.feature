@@ -92,6 +92,29 @@ Feature: Cards that are discarded at once
         | U.S.S. Enterprise | Calloway          |
         | Calloway          | U.S.S. Enterprise |
 
+    @frame=many
+    Example: the shuttle aboard it is discarded as well, with its own crew
+      Given these made-up cards:
+        | card          | type | affiliations | keywords     | range | weapons | shields |
+        | Light Shuttle | ship | Federation   | Shuttlecraft | 6     | 1       | 1       |
+      And Alice has:
+        | card          | where                      |
+        | Light Shuttle | aboard "U.S.S. Enterprise" |
+        | Taitt         | aboard "Light Shuttle"     |
+        | Tricorder     | aboard "Light Shuttle"     |
+      When Alice ends the turn
+      And Alice chooses "U.S.S. Enterprise", "Calloway", "Worf", "Auto-Destruct Sequence", "Light Shuttle", "Taitt" and "Tricorder"
+      Then Alice's discard pile now holds in order:
+        | card                   |
+        | Tricorder              |
+        | Taitt                  |
+        | Light Shuttle          |
+        | Auto-Destruct Sequence |
+        | Worf                   |
+        | Calloway               |
+        | U.S.S. Enterprise      |
+      And it is now Bob's turn
+
     @frame=unsayable @question=order-of-mass-discards
     Example: Bob orders what was his aboard, Alice what was hers
       Given Bob has:

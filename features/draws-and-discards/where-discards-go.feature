@@ -26,6 +26,24 @@ Feature: Where discarded cards go
       And it is now Bob's turn
       And nothing else has changed
 
+    Scenario Outline: so does <what>, which Alice has won from him
+      Given these made-up cards:
+        | card          | type | affiliations | keywords     | range | weapons | shields |
+        | Light Shuttle | ship | Federation   | Shuttlecraft | 6     | 1       | 1       |
+      And Bob has:
+        | card   | where                      | state               |
+        | <card> | aboard "U.S.S. Enterprise" | controlled by Alice |
+      When Alice ends the turn
+      Then "<card>" is now in Bob's discard pile
+      And "U.S.S. Enterprise", "Calloway" and "Auto-Destruct Sequence" are now in Alice's discard pile
+      And it is now Bob's turn
+      And nothing else has changed
+
+      Examples: Equipment, and a shuttle
+        | what      | card          |
+        | a kit     | Medical Kit   |
+        | a shuttle | Light Shuttle |
+
   @ruling=1eD-discarding-23
   Rule: A discarded card stays in the game, in a discard pile
 

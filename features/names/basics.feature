@@ -209,3 +209,29 @@ Feature: Basic rules of names
         | who        | verdict |
         | Old Clerk  | illegal |
         | Old Farmer | legal   |
+
+  @ruling=custom-names-90
+  Rule: Copies of an event or objective may be in play together
+
+    Scenario Outline: <player> has a copy of the <type> on the table, and for Alice to play one is legal
+      Given these made-up cards:
+        | card         | type      |
+        | Fair         | event     |
+        | Grand Design | objective |
+      And Alice has:
+        | card           | where   |
+        | <title> [next] | in hand |
+      And <player> has:
+        | card            | where        |
+        | <title> [first] | on the table |
+      When Alice plays "<title>" [next]
+      Then "<title>" [next] is now in Alice's core
+      And "<title>" [first] is still in <player>'s core
+      And nothing else has changed
+
+      Examples: Her own, and Bob's
+        | player | title        | type      |
+        | Alice  | Fair         | event     |
+        | Bob    | Fair         | event     |
+        | Alice  | Grand Design | objective |
+        | Bob    | Grand Design | objective |

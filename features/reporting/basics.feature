@@ -636,6 +636,31 @@ Feature: Basic rules of reporting
         | has inserted a mission  | Q's Planet   | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
 
     @1e-1996
+    Scenario Outline: Bob nullifies the <type> that Alice plays, and for her to play an event then is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Fair  | event     |
+        | Feast | event     |
+        | Cheer | interrupt |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+        | Fair   | in hand |
+      And Bob has:
+        | card     | where   |
+        | <answer> | in hand |
+      When Alice plays "<card>"
+      And Bob responds with "<answer>"
+      Then "<card>" has been nullified
+      When Alice plays "Fair"
+      Then that is <verdict>
+
+      Examples: What uses the card play, and what does not
+        | type      | card  | answer         | verdict |
+        | event     | Feast | Kevin Uxbridge | illegal |
+        | interrupt | Cheer | Amanda Rogers  | legal   |
+
+    @1e-1996
     Scenario Outline: Red Alert! is <player>'s, and for Alice to report Worf after a ship is <verdict>
       Given the spaceline:
         | mission    |

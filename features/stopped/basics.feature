@@ -19,6 +19,24 @@ Feature: Basic rules of stopping
       And "Old Surveyor" and "Young Farmer" are now stopped
       And nothing else has changed
 
+    Example: the crew aboard the ship above it have made none, and are not stopped
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires | affiliations | skills  | range |
+        | Quiet Planet  | mission   | planet | any          | Law      |              |         |       |
+        | Light Shuttle | ship      |        |              |          | Bajoran      |         | 8     |
+        | Old Surveyor  | personnel |        |              |          | Bajoran      | Biology |       |
+        | Young Farmer  | personnel |        |              |          | Bajoran      |         |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | on "Quiet Planet"      |
+        | Young Farmer  | aboard "Light Shuttle" |
+      When Alice attempts "Quiet Planet"
+      Then "Old Surveyor" is now stopped
+      And "Young Farmer" and "Light Shuttle" are still not stopped
+      And nothing else has changed
+
   @ruling=custom-stopped-21
   Rule: In Second Edition nobody who is stopped is beamed
 

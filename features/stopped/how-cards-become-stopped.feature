@@ -522,6 +522,19 @@ Feature: How cards become stopped
       And "Klag" is still not stopped
       And "Tomalak" is still not disabled
 
+    Scenario Outline: the ship is <state>, and to beam the equipment aboard it down is <verdict>
+      Given "U.S.S. Enterprise" is <state>
+      And Alice has:
+        | card      | where                      |
+        | Tricorder | aboard "U.S.S. Enterprise" |
+      When Alice beams "Tricorder" to "Excavation"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=1eS-subspace-warp-rift-01
   Rule: A ship that halts at a Subspace Warp Rift is not stopped
 

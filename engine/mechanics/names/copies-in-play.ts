@@ -1,8 +1,10 @@
+import type { CardType } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isKeptOutByACopy } from '../../questions/names/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
 
@@ -34,4 +36,15 @@ export function checkOneOnly(game: Game, player: PlayerName, card: CardId): void
   const { title } = game.card(card)
   const other = game.state.cards.find(c => c.id !== card && c.title === title && c.owner === player && inPlay(c))
   if (other) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
+}
+
+const bearNoIcon: ReadonlySet<CardType> = new Set(['event', 'incident', 'objective'])
+
+/** Refuses a card that no icon calls universal while a copy is in play, where the law does. */
+export function checkBesideCopies(game: Game, card: CardId): void {
+  if (!bearNoIcon.has(game.facts(card).type)) return
+  const { title } = game.card(card)
+  const copy = game.state.cards.find(c => c.id !== card && c.title === title && inPlay(c))?.id
+  if (copy !== undefined && game.decide(isKeptOutByACopy, { card, copy }))
+    refuse('duplicate', `${copy} is in play`, [copy])
 }

@@ -27,7 +27,7 @@ import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
 import { bringsForward, mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkOneOnly } from '../names/copies-in-play.ts'
+import { checkBesideCopies, checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -59,6 +59,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (!targetsOf(act).some(id => closesADoorway(game, id))) checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
+  checkBesideCopies(game, card)
   if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, act)
   if (trigger.on === 'quiet') checkDoorway(game, player, card)

@@ -47,6 +47,11 @@ export const isForgottenInTheDiscardPile = settled<{ card: CardId }>()('is forgo
   { ruling: '1eD-discard-pile-15', is: true, not: 'what was done to a card lasts, wherever it goes' },
 ])
 
+/** Does all that was done to the card end when it returns to hand? */
+export const isForgottenInHand = settled<{ card: CardId }>()('is forgotten in hand', false, [
+  { custom: 'custom-draws-and-discards-58', is: true },
+])
+
 /** Is the discard pile shuffled into the draw deck when the text has the player re-shuffle? */
 export const shufflesInDiscards = settled<{ by: CardId; player: PlayerName }>()('shuffles in discards', false, [
   { ruling: 'faq96-39-the-juggler-01', is: false, not: 'to re-shuffle is to shuffle the discard pile in' },

@@ -15,3 +15,6 @@ export const isReplacedLater = settled<{ card: CardId }>()('is replaced later', 
 export const isReplacedTwice = settled<{ card: CardId }>()('is replaced twice', true, [
   { custom: 'custom-names-16', is: false },
 ])
+
+/** Does a copy in play keep a card that is not unique from being played? */
+export const isKeptOutByACopy = settled<{ card: CardId; copy: CardId }>()('is kept out by a copy', false, [])
