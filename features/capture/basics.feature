@@ -229,6 +229,22 @@ Feature: Basic rules of captives
         | captive     | illegal |
         | not captive | legal   |
 
+    Scenario Outline: Palteth is free, Taris is <state>, and to attack both is <verdict>
+      Given Alice has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      And Bob has:
+        | card    | where           | state   |
+        | Palteth | on "Excavation" |         |
+        | Taris   | on "Excavation" | <state> |
+      When Alice attacks "Palteth" and "Taris" with "Kurn"
+      Then that is <verdict>
+
+      Examples: A captive, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
   @ruling=custom-capture-35
   Rule: Nobody moves a captive with whom he has nobody
 
