@@ -972,6 +972,30 @@ Feature: Basic rules of battle
         | target  | verdict |
         | Haakona | illegal |
 
+    @ruling=custom-battle-106
+    Example: Riker strikes back at Mendak, and in the turn after that a Federation ship of Bob's comes to Mendak's aid
+      Given Alice has:
+        | card             | where           |
+        | Picket           | at "Excavation" |
+        | William T. Riker | aboard "Picket" |
+      And Bob has:
+        | card                       | where                 |
+        | Treaty: Federation/Romulan | on the table          |
+        | Raider                     | at "Excavation"       |
+        | Mendak                     | aboard "Raider"       |
+        | Picket [his]               | at "Excavation"       |
+        | Jean-Luc Picard            | aboard "Picket" [his] |
+      And it is Bob's turn
+      When Bob attacks "Picket" with "Raider"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice attacks "Raider" with "Picket"
+      And Bob chooses none
+      And Alice ends the turn
+      Then these are legal:
+        | action                                   |
+        | Bob attacks "Picket" with "Picket" [his] |
+
   @ruling=custom-battle-174
   Rule: A tactic serves for one battle
 

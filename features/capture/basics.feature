@@ -138,6 +138,26 @@ Feature: Basic rules of captives
         | elsewhere | Excavation     | still on "Relief Mission"   |
 
     @frame=many
+    Example: the crew of an outpost of Bob's takes him in
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card | where              |
+        | Worf | on "Excavation"    |
+        | Data | on "Plunder Site"  |
+      And Bob has:
+        | card                       | where                    |
+        | Armus - Skin of Evil       | under "Excavation"       |
+        | Dixon Hill's Business Card | in hand                  |
+        | Klingon Outpost            | at "Plunder Site"        |
+        | Kurn                       | aboard "Klingon Outpost" |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      Then "Data" has been captured
+      And "Data" is now aboard "Klingon Outpost"
+
+    @frame=many
     Example: a crew of Alice's is there, and none of Bob's, and Data stays
       Given the spaceline:
         | mission        |
@@ -222,6 +242,22 @@ Feature: Basic rules of captives
         | card  | where           | state   |
         | Taris | on "Excavation" | <state> |
       When Alice attacks "Taris" with "Kurn"
+      Then that is <verdict>
+
+      Examples: A captive, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
+    Scenario Outline: Palteth is free, Taris is <state>, and to attack both is <verdict>
+      Given Alice has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      And Bob has:
+        | card    | where           | state   |
+        | Palteth | on "Excavation" |         |
+        | Taris   | on "Excavation" | <state> |
+      When Alice attacks "Palteth" and "Taris" with "Kurn"
       Then that is <verdict>
 
       Examples: A captive, and not

@@ -26,6 +26,26 @@ Feature: Basic rules of cloaking
         | cloaked     | illegal |
         | not cloaked | legal   |
 
+    Scenario Outline: Haakona attacks together with a ship that is <state>, and that is <verdict>
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields | keywords                       |
+        | Ghost | ship | Romulan      | 8     | 7       | 5       | Cloaking Device, Phasing Cloak |
+      And Alice has:
+        | card    | where           | state   |
+        | Ghost   | at "Excavation" | <state> |
+        | Palteth | aboard "Ghost"  |         |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Haakona" and "Ghost"
+      Then that is <verdict>
+
+      Examples: Cloaked, phased, and neither
+        | state       | verdict |
+        | cloaked     | illegal |
+        | phased      | illegal |
+        | not cloaked | legal   |
+
   @ruling=custom-cloaking-21
   Rule: The crew of a cloaked ship attempts no mission from it
 

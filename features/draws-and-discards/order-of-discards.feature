@@ -115,6 +115,24 @@ Feature: Cards that are discarded at once
         | U.S.S. Enterprise      |
       And it is now Bob's turn
 
+    Example: a shuttle that it carries goes with it, and so do its pilot and one of Bob's who has come aboard
+      Given these made-up cards:
+        | card        | type | affiliations | range | keywords     |
+        | Light Skiff | ship | Federation   | 5     | Shuttlecraft |
+      And Alice has:
+        | card        | where                      |
+        | Light Skiff | aboard "U.S.S. Enterprise" |
+        | Taitt       | aboard "Light Skiff"       |
+      And Bob has:
+        | card | where                      |
+        | Kurn | aboard "U.S.S. Enterprise" |
+      When Alice ends the turn
+      Then "U.S.S. Enterprise", "Calloway", "Worf" and "Auto-Destruct Sequence" are now in Alice's discard pile
+      And "Light Skiff" and "Taitt" are now in Alice's discard pile
+      And "Kurn" is now in Bob's discard pile
+      And it is now Bob's turn
+      And nothing else has changed
+
     @frame=unsayable @question=order-of-mass-discards
     Example: Bob orders what was his aboard, Alice what was hers
       Given Bob has:

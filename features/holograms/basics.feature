@@ -113,6 +113,7 @@ Feature: Basic rules of holograms
         | ship      | state       | verdict |
         | Deck Ship | not stopped | legal   |
         | Deck Ship | stopped     | illegal |
+        | Deck Ship | disabled    | illegal |
         | Bare Ship | not stopped | illegal |
 
     Example: it does so at once
@@ -176,6 +177,23 @@ Feature: Basic rules of holograms
         | whose   | verdict |
         | Alice's | legal   |
         | Bob's   | illegal |
+
+    Scenario Outline: another hologram, which is <state>, activates it, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | icons    |
+        | Other Form | personnel | Federation   | hologram |
+      And Alice has:
+        | card       | where              | state       |
+        | Deck Ship  | at "Excavation"    |             |
+        | Light Form | aboard "Deck Ship" | deactivated |
+        | Other Form | aboard "Deck Ship" | <state>     |
+      When Alice uses "Other Form" on "Light Form"
+      Then that is <verdict>
+
+      Examples: Active, and not
+        | state           | verdict |
+        | not deactivated | legal   |
+        | deactivated     | illegal |
 
     Example: nobody is with it
       Given Alice has:
@@ -262,8 +280,47 @@ Feature: Basic rules of holograms
       And "Other Form" is still aboard "Other Deck"
       And nothing else has changed
 
+    @frame=many
+    Example: so is equipment that is taken along to the Bare Ship, and Rell, who takes it, is not
+      Given these made-up cards:
+        | card        | type      | affiliations | icons    |
+        | Ensign Rell | personnel | Federation   |          |
+        | Light Tool  | equipment |              | hologram |
+      And Alice has:
+        | card        | where              |
+        | Deck Ship   | at "Excavation"    |
+        | Bare Ship   | at "Excavation"    |
+        | Light Tool  | aboard "Deck Ship" |
+        | Ensign Rell | aboard "Deck Ship" |
+      When Alice beams "Ensign Rell" and "Light Tool" aboard "Bare Ship"
+      Then "Light Tool" is now aboard "Bare Ship"
+      And "Light Tool" is now deactivated
+      And "Ensign Rell" is still not disabled
+
   @ruling=custom-holograms-10
   Rule: It does not go down to a planet
+
+    Scenario Outline: Vane is beamed down with <what>, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | icons    |
+        | Ensign Rell | personnel | Federation   |          |
+        | Doctor Vane | personnel | Federation   |          |
+        | Light Tool  | equipment |              | hologram |
+        | Heavy Tool  | equipment |              |          |
+      And Alice has:
+        | card        | where              |
+        | Deck Ship   | at "Excavation"    |
+        | Light Tool  | aboard "Deck Ship" |
+        | Heavy Tool  | aboard "Deck Ship" |
+        | Doctor Vane | aboard "Deck Ship" |
+        | Ensign Rell | aboard "Deck Ship" |
+      When Alice beams "Doctor Vane" and "<tool>" to "Excavation"
+      Then that is <verdict>
+
+      Examples: Holographic equipment, and other equipment
+        | what                  | tool       | verdict |
+        | holographic equipment | Light Tool | illegal |
+        | other equipment       | Heavy Tool | legal   |
 
     Scenario Outline: <who> is beamed down, and that is <verdict>
       Given these made-up cards:

@@ -49,6 +49,30 @@ Feature: Somebody of the ship's affiliation
         | disabled     | illegal |
         | not disabled | legal   |
 
+    Scenario Outline: a ship that Klag leads attacks together with one that has <crew> aboard
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields |
+        | Vulok | ship | Klingon      | 7     | 5       | 5       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Klag   | aboard "Raider" |
+        | Vulok  | at "Excavation" |
+        | <crew> | aboard "Vulok"  |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Raider" and "Vulok"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned officer, and a Klingon
+        | crew  | verdict |
+        | Baran | illegal |
+        | Divok | legal   |
+
   @ruling=1eS-ship-staffing-25
   Rule: With nobody of its affiliation aboard a ship does not fire
 

@@ -217,6 +217,22 @@ Feature: What stopped cards may not do
         | stopped     | illegal |
         | not stopped | legal   |
 
+    Scenario Outline: Kurn attacks together with Klag, who is <state>, and that is <verdict>
+      Given Alice has:
+        | card | where           | state   |
+        | Kurn | on "Excavation" |         |
+        | Klag | on "Excavation" | <state> |
+      And Bob has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      When Alice attacks "Jenna D'Sora" with "Kurn" and "Klag"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=1eS-stopped-12
   Rule: A stopped personnel is not counted in staffing a ship
 

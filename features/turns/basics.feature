@@ -419,6 +419,35 @@ Feature: Basic rules of turns
         | Bob    | illegal | Alice's spaceline |
         | Alice  | legal   | Alice's spaceline |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Alice attacks with a ship of hers and one of <player>'s, and that is <verdict>
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | range | weapons | shields |
+        | Raider    | ship      | Klingon      |                | 8     | 7       | 5       |
+        | Escort    | ship      | Klingon      |                | 8     | 6       | 5       |
+        | Freighter | ship      | Romulan      |                | 8     | 3       | 5       |
+        | Old Hand  | personnel | Klingon      | OFFICER        |       |         |         |
+        | New Hand  | personnel | Klingon      | OFFICER        |       |         |         |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Raider       | at "Quiet Planet"               |
+        | Old Hand     | aboard "Raider"                 |
+      And <player> has:
+        | card     | where             |
+        | Escort   | at "Quiet Planet" |
+        | New Hand | aboard "Escort"   |
+      And Bob has:
+        | card      | where             |
+        | Freighter | at "Quiet Planet" |
+      When Alice attacks "Freighter" with "Raider" and "Escort"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: the ships are <player>'s, and for Alice to dock or cloak them is <verdict>
       Given these made-up cards:
         | card         | type     | affiliations | range | keywords        |

@@ -3,6 +3,7 @@ import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
 import { cardsIn, isEquipment, isIn, isPersonnel, isVessel, locationOf } from '../../board/places.ts'
+import { ordersTheOthersCards } from '../../board/questions.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -47,7 +48,8 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const attacked = act.targets ?? []
   if (!attackers.length || !attacked.length) malformed('wrong-target', 'A battle needs attackers and targets')
   const foreign = attackers.filter(id => !isTheirs(game, id, player))
-  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (foreign.length && !game.decide(ordersTheOthersCards, { player, cards: foreign }))
+    refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   if (attacked.some(id => isTheirs(game, id, player) && game.decide(isSparedByItsOwn, { target: id })))
     refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
   const place = locationOf(game, attackers[0]!)

@@ -70,7 +70,7 @@ export function switchOffStranded(game: Game, before: State): void {
     const { id } = card
     const was = byId.get(id)
     if (!was || !isWherePersonnelStand(was) || was.holder === card.holder || !isWherePersonnelStand(card)) continue
-    if (card.is.includes('deactivated') || !isHologram(game, id) || isProjected(game, id)) continue
+    if (card.is.includes('deactivated') || !isHolographic(game, id) || isProjected(game, id)) continue
     if (game.decide(isDeactivatedWithoutAHolodeck, { card: id })) switchOff(game, id)
   }
 }
@@ -79,7 +79,7 @@ export function switchOffStranded(game: Game, before: State): void {
 export function checkExist(game: Game, cards: readonly CardId[], place: string): void {
   if (place !== 'planet') return
   const lost = cards.filter(
-    card => isHologram(game, card) && !mayBeProjectedOnto(game, card) && !game.decide(existsAnywhere, { card }),
+    card => isHolographic(game, card) && !mayBeProjectedOnto(game, card) && !game.decide(existsAnywhere, { card }),
   )
   if (lost.length) refuse('wrong-place', `Nothing projects ${lost.join(', ')} there`, lost, 'choice')
 }
