@@ -54,8 +54,8 @@ describe('the schema of the cards', () => {
   })
 
   it('rejects a supposed card that does not say what it does, and a printed one that does', () => {
-    expect(faultsOf('type: event\ncards:\n  Costly Favor:\n    supposed: true\n')).to.deep.equal([
-      'bad.yaml: Costly Favor must have property says when property supposed is present',
+    expect(faultsOf('type: event\ncards:\n  Bold Favor:\n    supposed: true\n')).to.deep.equal([
+      'bad.yaml: Bold Favor must have property says when property supposed is present',
     ])
     expect(faultsOf('type: event\ncards:\n  Bynars:\n    says: It helps.\n')).to.deep.equal([
       'bad.yaml: Bynars must have property supposed when property says is present',

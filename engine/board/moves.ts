@@ -142,7 +142,8 @@ function goesElsewhere(game: Game, id: CardId): boolean {
   return true
 }
 
-function endWhatItCaused(game: Game, id: CardId): void {
+/** Changes and conditions that last no longer than the card is in play. */
+export function endWhatItCaused(game: Game, id: CardId): void {
   game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
   for (const card of game.state.cards) {
     const ended = card.is.filter(condition => card.because[condition] === id && endsWith(game, card.id, condition, id))

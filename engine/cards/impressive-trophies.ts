@@ -22,4 +22,16 @@ export const card: Card = {
       discard: true,
     },
   },
+  /** The dilemma of Second Edition that bears the same title. */
+  rulebook: {
+    dilemma: {
+      ruling: 'custom-cards-982',
+      conditions: { total: 'cunning', over: 32 },
+      effects: [
+        { do: 'select', as: 'trophy', count: 1, from: 'personnel facing', most: 'cost', why: 'capture' },
+        { do: 'place', who: { chosen: 'trophy' }, to: "opponent's brig" },
+        { do: 'stop', who: { these: 'personnel facing', without: { chosen: 'trophy' } }, whole: true },
+      ],
+    },
+  },
 }

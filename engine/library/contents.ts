@@ -113,6 +113,7 @@ import * as borgShipCard from '../cards/borg-ship.ts'
 import * as borgVinculumCard from '../cards/borg-vinculum.ts'
 import * as brainDrainCard from '../cards/brain-drain.ts'
 import * as brainwashCard from '../cards/brainwash.ts'
+import * as bralekCard from '../cards/bralek.ts'
 import * as bruntCard from '../cards/brunt.ts'
 import * as brutalStruggleCard from '../cards/brutal-struggle.ts'
 import * as bruteForceCard from '../cards/brute-force.ts'
@@ -154,7 +155,6 @@ import * as constructStarshipCard from '../cards/construct-starship.ts'
 import * as containmentFieldCard from '../cards/containment-field.ts'
 import * as continuingMissionCard from '../cards/continuing-mission.ts'
 import * as conundrumCard from '../cards/conundrum.ts'
-import * as costlyFavorCard from '../cards/costly-favor.ts'
 import * as countermandaCard from '../cards/countermanda.ts'
 import * as crewReassignmentCard from '../cards/crew-reassignment.ts'
 import * as crimsonForcefieldCard from '../cards/crimson-forcefield.ts'
@@ -193,6 +193,7 @@ import * as deyosCard from '../cards/deyos.ts'
 import * as diplomatDetainedCard from '../cards/diplomat-detained.ts'
 import * as diplomaticConferenceCard from '../cards/diplomatic-conference.ts'
 import * as diplomaticContactCard from '../cards/diplomatic-contact.ts'
+import * as diplomaticOvertureCard from '../cards/diplomatic-overture.ts'
 import * as discommendationCard from '../cards/discommendation.ts'
 import * as disruptAllianceCard from '../cards/disrupt-alliance.ts'
 import * as disruptedContinuumCard from '../cards/disrupted-continuum.ts'
@@ -227,7 +228,6 @@ import * as elimGarakCard from '../cards/elim-garak.ts'
 import * as eliminateStarshipCard from '../cards/eliminate-starship.ts'
 import * as emblemOfTheAllianceCard from '../cards/emblem-of-the-alliance.ts'
 import * as emblemOfTheEmpireCard from '../cards/emblem-of-the-empire.ts'
-import * as emergencyPowerCard from '../cards/emergency-power.ts'
 import * as emergencyTransporterArmbandsCard from '../cards/emergency-transporter-armbands.ts'
 import * as emhProgramCard from '../cards/emh-program.ts'
 import * as empathicEchoCard from '../cards/empathic-echo.ts'
@@ -237,7 +237,6 @@ import * as engageShuttleOperationsCard from '../cards/engage-shuttle-operations
 import * as engineeringKitCard from '../cards/engineering-kit.ts'
 import * as engineeringPaddCard from '../cards/engineering-padd.ts'
 import * as escapePodCard from '../cards/escape-pod.ts'
-import * as escortCutterCard from '../cards/escort-cutter.ts'
 import * as espionageFederationOnKlingonCard from '../cards/espionage-federation-on-klingon.ts'
 import * as espionageKlingonOnFederationCard from '../cards/espionage-klingon-on-federation.ts'
 import * as espionageMissionCard from '../cards/espionage-mission.ts'
@@ -308,8 +307,6 @@ import * as harborCharterCard from '../cards/harbor-charter.ts'
 import * as harborRegulationsCard from '../cards/harbor-regulations.ts'
 import * as harvesterVirusCard from '../cards/harvester-virus.ts'
 import * as hateCrimeCard from '../cards/hate-crime.ts'
-import * as hecklerOfEnvoysCard from '../cards/heckler-of-envoys.ts'
-import * as heirOfTheFallenCard from '../cards/heir-of-the-fallen.ts'
 import * as heraldOfRuinCard from '../cards/herald-of-ruin.ts'
 import * as hideAndSeekCard from '../cards/hide-and-seek.ts'
 import * as hippocraticOathCard from '../cards/hippocratic-oath.ts'
@@ -330,6 +327,7 @@ import * as hyperAgingCard from '../cards/hyper-aging.ts'
 import * as hyposprayCard from '../cards/hypospray.ts'
 import * as iHateYouCard from '../cards/i-hate-you.ts'
 import * as iconianComputerWeaponCard from '../cards/iconian-computer-weapon.ts'
+import * as iksQamCheeCard from '../cards/iks-qam-chee.ts'
 import * as ilonTandroCard from '../cards/ilon-tandro.ts'
 import * as impassableDoorCard from '../cards/impassable-door.ts'
 import * as impersonateCaptiveCard from '../cards/impersonate-captive.ts'
@@ -351,6 +349,7 @@ import * as investigateDeadPlanetCard from '../cards/investigate-dead-planet.ts'
 import * as ipScannerCard from '../cards/ip-scanner.ts'
 import * as ishkaCard from '../cards/ishka.ts'
 import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
+import * as issAvengerAdmiralsShipCard from '../cards/iss-avenger-admirals-ship.ts'
 import * as jadziaDaxBlazeOfGloryCard from '../cards/jadzia-dax-blaze-of-glory.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
@@ -392,8 +391,6 @@ import * as loreCard from '../cards/lore.ts'
 import * as loreReturnsCard from '../cards/lore-returns.ts'
 import * as loresFingernailCard from '../cards/lores-fingernail.ts'
 import * as lossOfOrbitalStabilityCard from '../cards/loss-of-orbital-stability.ts'
-import * as lossOfTheKeenestMindCard from '../cards/loss-of-the-keenest-mind.ts'
-import * as lostScholarCard from '../cards/lost-scholar.ts'
 import * as lowerDecksCard from '../cards/lower-decks.ts'
 import * as lutherSloanCard from '../cards/luther-sloan.ts'
 import * as magicCarpetRideOcdCard from '../cards/magic-carpet-ride-ocd.ts'
@@ -407,6 +404,7 @@ import * as manheimsDimensionalDoorCard from '../cards/manheims-dimensional-door
 import * as marketOfThePastCard from '../cards/market-of-the-past.ts'
 import * as maroukCard from '../cards/marouk.ts'
 import * as martokCard from '../cards/martok.ts'
+import * as martokSoldierOfTheEmpireCard from '../cards/martok-soldier-of-the-empire.ts'
 import * as masakaTransformationsCard from '../cards/masaka-transformations.ts'
 import * as matriarchalSocietyCard from '../cards/matriarchal-society.ts'
 import * as maximumFirepowerCard from '../cards/maximum-firepower.ts'
@@ -458,7 +456,6 @@ import * as palorToffAlienTraderCard from '../cards/palor-toff-alien-trader.ts'
 import * as parallelRomanceCard from '../cards/parallel-romance.ts'
 import * as particleFountainCard from '../cards/particle-fountain.ts'
 import * as particleScatteringFieldCard from '../cards/particle-scattering-field.ts'
-import * as patientInterrogatorCard from '../cards/patient-interrogator.ts'
 import * as patternEnhancersCard from '../cards/pattern-enhancers.ts'
 import * as paulRiceCard from '../cards/paul-rice.ts'
 import * as paxanWormholeCard from '../cards/paxan-wormhole.ts'
@@ -541,8 +538,10 @@ import * as royaleCasinoBlackjackCard from '../cards/royale-casino-blackjack.ts'
 import * as rupturedPlasmaVentCard from '../cards/ruptured-plasma-vent.ts'
 import * as saavikCard from '../cards/saavik.ts'
 import * as sabotageDroneCard from '../cards/sabotage-drone.ts'
+import * as sakonnaGunrunnerCard from '../cards/sakonna-gunrunner.ts'
 import * as saltahnaClockCard from '../cards/saltahna-clock.ts'
 import * as salvageStarshipCard from '../cards/salvage-starship.ts'
+import * as salvagedAttackShipSheepInWolfsClothingCard from '../cards/salvaged-attack-ship-sheep-in-wolfs-clothing.ts'
 import * as samLavelleCard from '../cards/sam-lavelle.ts'
 import * as samaritanSnareCard from '../cards/samaritan-snare.ts'
 import * as samuelClemensPocketwatchCard from '../cards/samuel-clemens-pocketwatch.ts'
@@ -614,19 +613,16 @@ import * as subspaceSchismCard from '../cards/subspace-schism.ts'
 import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
 import * as subspaceTransporterCard from '../cards/subspace-transporter.ts'
 import * as subspaceWarpRiftCard from '../cards/subspace-warp-rift.ts'
-import * as substituteVictimCard from '../cards/substitute-victim.ts'
 import * as suddenAssimilationCard from '../cards/sudden-assimilation.ts'
 import * as summonsFromTheContinuumCard from '../cards/summons-from-the-continuum.ts'
 import * as sunaCard from '../cards/suna.ts'
 import * as supernovaCard from '../cards/supernova.ts'
-import * as surveyCutterCard from '../cards/survey-cutter.ts'
 import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
 import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
 import * as taarCard from '../cards/taar.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
 import * as tacticalDroneCard from '../cards/tactical-drone.ts'
-import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
 import * as tarchannenStudyCard from '../cards/tarchannen-study.ts'
 import * as tarellianPlagueShipCard from '../cards/tarellian-plague-ship.ts'
 import * as targCard from '../cards/targ.ts'
@@ -653,6 +649,7 @@ import * as theIntendantCard from '../cards/the-intendant.ts'
 import * as theJugglerCard from '../cards/the-juggler.ts'
 import * as theMaskOfKorganoCard from '../cards/the-mask-of-korgano.ts'
 import * as theNextEmanationCard from '../cards/the-next-emanation.ts'
+import * as thePromiseCard from '../cards/the-promise.ts'
 import * as theSheliakCard from '../cards/the-sheliak.ts'
 import * as theThinkTanksShipCard from '../cards/the-think-tanks-ship.ts'
 import * as theTravelerCard from '../cards/the-traveler.ts'
@@ -681,6 +678,7 @@ import * as treatyRomulanKlingonCard from '../cards/treaty-romulan-klingon.ts'
 import * as triageCard from '../cards/triage.ts'
 import * as tricorderCard from '../cards/tricorder.ts'
 import * as tsiolkovskyInfectionCard from '../cards/tsiolkovsky-infection.ts'
+import * as twistOfFateCard from '../cards/twist-of-fate.ts'
 import * as twoDimensionalCreaturesCard from '../cards/two-dimensional-creatures.ts'
 import * as twoOfElevenCard from '../cards/two-of-eleven.ts'
 import * as ultimatumCard from '../cards/ultimatum.ts'
@@ -688,6 +686,7 @@ import * as unclaimedSalvageCard from '../cards/unclaimed-salvage.ts'
 import * as undercoverAgentCard from '../cards/undercover-agent.ts'
 import * as underestimatingTheFoundersCard from '../cards/underestimating-the-founders.ts'
 import * as undetectedBeamInCard from '../cards/undetected-beam-in.ts'
+import * as unscientificMethodCard from '../cards/unscientific-method.ts'
 import * as unseenMarksmanCard from '../cards/unseen-marksman.ts'
 import * as untrustworthyAssociateCard from '../cards/untrustworthy-associate.ts'
 import * as ussEnterpriseCCard from '../cards/uss-enterprise-c.ts'
@@ -701,6 +700,7 @@ import * as visitCochraneMemorialCard from '../cards/visit-cochrane-memorial.ts'
 import * as voicesInTheDarkCard from '../cards/voices-in-the-dark.ts'
 import * as voleInfestationCard from '../cards/vole-infestation.ts'
 import * as vorgonRaidersCard from '../cards/vorgon-raiders.ts'
+import * as vreenakTalShiarChairmanCard from '../cards/vreenak-tal-shiar-chairman.ts'
 import * as vulcanLanderCard from '../cards/vulcan-lander.ts'
 import * as vulcanMindmeldCard from '../cards/vulcan-mindmeld.ts'
 import * as vulcanNervePinchCard from '../cards/vulcan-nerve-pinch.ts'
@@ -1642,6 +1642,7 @@ export const cards: readonly Card[] = [
   borgVinculumCard.card,
   brainDrainCard.card,
   brainwashCard.card,
+  bralekCard.card,
   bruntCard.card,
   brutalStruggleCard.card,
   bruteForceCard.card,
@@ -1683,7 +1684,6 @@ export const cards: readonly Card[] = [
   containmentFieldCard.card,
   continuingMissionCard.card,
   conundrumCard.card,
-  costlyFavorCard.card,
   countermandaCard.card,
   crewReassignmentCard.card,
   crimsonForcefieldCard.card,
@@ -1722,6 +1722,7 @@ export const cards: readonly Card[] = [
   diplomatDetainedCard.card,
   diplomaticConferenceCard.card,
   diplomaticContactCard.card,
+  diplomaticOvertureCard.card,
   discommendationCard.card,
   disruptAllianceCard.card,
   disruptedContinuumCard.card,
@@ -1756,7 +1757,6 @@ export const cards: readonly Card[] = [
   eliminateStarshipCard.card,
   emblemOfTheAllianceCard.card,
   emblemOfTheEmpireCard.card,
-  emergencyPowerCard.card,
   emergencyTransporterArmbandsCard.card,
   emhProgramCard.card,
   empathicEchoCard.card,
@@ -1766,7 +1766,6 @@ export const cards: readonly Card[] = [
   engineeringKitCard.card,
   engineeringPaddCard.card,
   escapePodCard.card,
-  escortCutterCard.card,
   espionageFederationOnKlingonCard.card,
   espionageKlingonOnFederationCard.card,
   espionageMissionCard.card,
@@ -1837,8 +1836,6 @@ export const cards: readonly Card[] = [
   harborRegulationsCard.card,
   harvesterVirusCard.card,
   hateCrimeCard.card,
-  hecklerOfEnvoysCard.card,
-  heirOfTheFallenCard.card,
   heraldOfRuinCard.card,
   hideAndSeekCard.card,
   hippocraticOathCard.card,
@@ -1859,6 +1856,7 @@ export const cards: readonly Card[] = [
   hyposprayCard.card,
   iHateYouCard.card,
   iconianComputerWeaponCard.card,
+  iksQamCheeCard.card,
   ilonTandroCard.card,
   impassableDoorCard.card,
   impersonateCaptiveCard.card,
@@ -1880,6 +1878,7 @@ export const cards: readonly Card[] = [
   ipScannerCard.card,
   ishkaCard.card,
   isolinearPuzzleCard.card,
+  issAvengerAdmiralsShipCard.card,
   jadziaDaxBlazeOfGloryCard.card,
   jamaharonCard.card,
   jarodCard.card,
@@ -1921,8 +1920,6 @@ export const cards: readonly Card[] = [
   loreReturnsCard.card,
   loresFingernailCard.card,
   lossOfOrbitalStabilityCard.card,
-  lossOfTheKeenestMindCard.card,
-  lostScholarCard.card,
   lowerDecksCard.card,
   lutherSloanCard.card,
   magicCarpetRideOcdCard.card,
@@ -1936,6 +1933,7 @@ export const cards: readonly Card[] = [
   marketOfThePastCard.card,
   maroukCard.card,
   martokCard.card,
+  martokSoldierOfTheEmpireCard.card,
   masakaTransformationsCard.card,
   matriarchalSocietyCard.card,
   maximumFirepowerCard.card,
@@ -1987,7 +1985,6 @@ export const cards: readonly Card[] = [
   parallelRomanceCard.card,
   particleFountainCard.card,
   particleScatteringFieldCard.card,
-  patientInterrogatorCard.card,
   patternEnhancersCard.card,
   paulRiceCard.card,
   paxanWormholeCard.card,
@@ -2070,8 +2067,10 @@ export const cards: readonly Card[] = [
   rupturedPlasmaVentCard.card,
   saavikCard.card,
   sabotageDroneCard.card,
+  sakonnaGunrunnerCard.card,
   saltahnaClockCard.card,
   salvageStarshipCard.card,
+  salvagedAttackShipSheepInWolfsClothingCard.card,
   samLavelleCard.card,
   samaritanSnareCard.card,
   samuelClemensPocketwatchCard.card,
@@ -2141,19 +2140,16 @@ export const cards: readonly Card[] = [
   subspaceSeaweedCard.card,
   subspaceTransporterCard.card,
   subspaceWarpRiftCard.card,
-  substituteVictimCard.card,
   suddenAssimilationCard.card,
   summonsFromTheContinuumCard.card,
   sunaCard.card,
   supernovaCard.card,
-  surveyCutterCard.card,
   surveyDroneCard.card,
   symbaleneBloodBurnCard.card,
   systemsDiagnosticCard.card,
   taarCard.card,
   tachyonDetectionGridCard.card,
   tacticalDroneCard.card,
-  takerOfTollsCard.card,
   tarchannenStudyCard.card,
   tarellianPlagueShipCard.card,
   targCard.card,
@@ -2180,6 +2176,7 @@ export const cards: readonly Card[] = [
   theJugglerCard.card,
   theMaskOfKorganoCard.card,
   theNextEmanationCard.card,
+  thePromiseCard.card,
   theSheliakCard.card,
   theThinkTanksShipCard.card,
   theTravelerCard.card,
@@ -2208,6 +2205,7 @@ export const cards: readonly Card[] = [
   triageCard.card,
   tricorderCard.card,
   tsiolkovskyInfectionCard.card,
+  twistOfFateCard.card,
   twoDimensionalCreaturesCard.card,
   twoOfElevenCard.card,
   ultimatumCard.card,
@@ -2215,6 +2213,7 @@ export const cards: readonly Card[] = [
   undercoverAgentCard.card,
   underestimatingTheFoundersCard.card,
   undetectedBeamInCard.card,
+  unscientificMethodCard.card,
   unseenMarksmanCard.card,
   untrustworthyAssociateCard.card,
   ussEnterpriseCCard.card,
@@ -2228,6 +2227,7 @@ export const cards: readonly Card[] = [
   voicesInTheDarkCard.card,
   voleInfestationCard.card,
   vorgonRaidersCard.card,
+  vreenakTalShiarChairmanCard.card,
   vulcanLanderCard.card,
   vulcanMindmeldCard.card,
   vulcanNervePinchCard.card,
@@ -2329,11 +2329,11 @@ export const effects = {
   ...spaceTimePortalCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
-  ...substituteVictimCard.effects,
   ...telepathicAlienKidnappersCard.effects,
   ...theTravelerCard.effects,
   ...thineOwnSelfCard.effects,
   ...timeTravelPodCard.effects,
+  ...twistOfFateCard.effects,
   ...visitCochraneMemorialCard.effects,
   ...vulcanMindmeldCard.effects,
   ...weakSpotCard.effects,

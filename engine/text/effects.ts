@@ -74,10 +74,11 @@ const thisTurn = (game: Game) => ({ until: game.state.turn.number })
 
 type Place = NonNullable<EffectOf<'place'>['to']>
 
-function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by }: Context): void {
+function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by, you }: Context): void {
   const { owner, controller } = game.card(card)
   if (to === 'out of play') return move(game, card, 'removed', owner)
   if (to === 'table') return move(game, card, 'core', controller)
+  if (to === "opponent's brig") return imprison(game, card, opponentOf(game.state, you))
   if (to === 'beneath') return at === undefined ? undefined : move(game, card, 'under', at)
   if (to === 'space') {
     if (at !== undefined && game.decide(goesIntoSpace, { card, how: 'other', by })) move(game, card, 'space', at)
@@ -87,6 +88,12 @@ function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { 
   if (to === 'draw deck') return
   const others = game.state.cards.filter(other => other.id !== card)
   game.state = { ...game.state, cards: [...others, game.card(card)] }
+}
+
+function imprison(game: Game, card: CardId, captor: PlayerName): void {
+  move(game, card, 'brig', captor)
+  impose(game, card, 'captive')
+  game.change(card, { controller: captor })
 }
 
 /** To the owner's hand; an artifact to that of the player who earned it. */

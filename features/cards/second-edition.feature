@@ -184,3 +184,42 @@ Feature: Second Edition cards as printed
       When Alice engages "Heavy Barge" with "Patrol Boat"
       Then "Old Pilot" [one] has not been killed
       And "Power to the Weapons" is now in Alice's discard pile
+
+  @ruling=custom-cards-980
+  Rule: What The Promise gives ends with the dilemma
+
+    Scenario Outline: a Klingon speaks for a fallen one before the assembly, and a mission that takes <requires> is <completed>
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires   | affiliations | skills       | strength |
+        | Quiet Talks | mission   | planet | any          | <requires> |              |              |          |
+        | Young Torak | personnel |        |              |            | Klingon      | Honor        | 5        |
+        | Old Kerla   | personnel |        |              |            | Klingon      | Diplomacy x2 | 6        |
+      And these made-up cards:
+        | card           | type    | kind | cost | requires                       |
+        | Great Assembly | dilemma | dual | 1    | Diplomacy x2, STRENGTH over 10 |
+      And Alice has:
+        | card        | where                |
+        | Quiet Talks | in Alice's spaceline |
+        | Young Torak | on "Quiet Talks"     |
+        | Old Kerla   | in discard pile      |
+        | The Promise | in hand              |
+      And Bob has:
+        | card           | where           |
+        | Great Assembly | in dilemma pile |
+      When Alice attempts "Quiet Talks"
+      And Bob chooses "Great Assembly"
+      And Alice responds with "The Promise" on "Young Torak"
+      Then "Quiet Talks" is <completed>
+      And "Young Torak" is <stopped>
+      And the skills of "Young Torak" are Honor
+      And the STRENGTH of "Young Torak" is 5
+      And "Great Assembly" is now under "Quiet Talks"
+      And "Great Assembly" is now face up
+      And "The Promise" is now in Alice's discard pile
+      And nothing else has changed
+
+      Examples: What he has of his own, and what he had for the dilemma alone
+        | requires        | completed           | stopped           |
+        | Honor           | now completed       | still not stopped |
+        | Diplomacy       | still not completed | now stopped       |
+        | STRENGTH over 5 | still not completed | now stopped       |

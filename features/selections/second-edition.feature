@@ -3,11 +3,11 @@ Feature: Selections in the Second Edition
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | attempted by | affiliations | skills     | cunning |
-      | Quiet Planet | mission   | planet | any          |              |            |         |
-      | Captain Vel  | personnel |        |              | Bajoran      | Leadership | 6       |
-      | Colonel Oda  | personnel |        |              | Bajoran      | Leadership | 6       |
-      | Farmer Nol   | personnel |        |              | Bajoran      | Honor      | 3       |
+      | card         | type      | kind   | attempted by | affiliations | skills              | cunning |
+      | Quiet Planet | mission   | planet | any          |              |                     |         |
+      | Captain Vel  | personnel |        |              | Bajoran      | Leadership, Science | 6       |
+      | Colonel Oda  | personnel |        |              | Bajoran      | Leadership, Science | 6       |
+      | Farmer Nol   | personnel |        |              | Bajoran      | Honor, Science      | 3       |
     And Alice has:
       | card         | where                |
       | Quiet Planet | in Alice's spaceline |
@@ -81,10 +81,10 @@ Feature: Selections in the Second Edition
         | Colonel Oda | on "Quiet Planet" |
         | Farmer Nol  | on "Quiet Planet" |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Unscientific Method"
       Then Bob must now choose one of "Captain Vel" and "Colonel Oda"
       When Bob chooses "Captain Vel"
       Then "Captain Vel" has been killed
@@ -98,10 +98,10 @@ Feature: Selections in the Second Edition
         | Colonel Oda | on "Quiet Planet" |
         | Farmer Nol  | on "Quiet Planet" |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Unscientific Method"
       Then Alice must now choose one of "Captain Vel" and "Colonel Oda"
       When Alice chooses "Captain Vel"
       Then "Captain Vel" has been killed
@@ -116,11 +116,12 @@ Feature: Selections in the Second Edition
         | card        | where             |
         | Captain Vel | on "Quiet Planet" |
         | Colonel Oda | on "Quiet Planet" |
+        | Farmer Nol  | on "Quiet Planet" |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Unscientific Method"
       And Bob chooses "Colonel Oda" from "Captain Vel" and "Colonel Oda"
       Then "Colonel Oda" has been killed
       And "Captain Vel" has not been killed
@@ -131,11 +132,12 @@ Feature: Selections in the Second Edition
         | card        | where             |
         | Captain Vel | on "Quiet Planet" |
         | Colonel Oda | on "Quiet Planet" |
+        | Farmer Nol  | on "Quiet Planet" |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Unscientific Method"
       And Alice chooses "Colonel Oda" from "Captain Vel" and "Colonel Oda"
       Then "Colonel Oda" has been killed
       And "Captain Vel" has not been killed
@@ -143,22 +145,56 @@ Feature: Selections in the Second Edition
   @ruling=2eS-selections-06
   Rule: You choose between two of the highest cost that your own card asks for
 
-    Example: of two dear ones Alice takes one back into her hand
+    @question=commander-of-a-dilemma @frame=open
+    Example: of two dear ones Alice, whose dilemma it is, takes one into her brig
       Given these made-up cards:
-        | card          | type      | affiliations | cost |
-        | Dear Admiral  | personnel | Bajoran      |    4 |
-        | Dear Captain  | personnel | Bajoran      |    4 |
-        | Cheap Crewman | personnel | Bajoran      |    1 |
+        | card          | type      | kind   | attempted by | affiliations | cost |
+        | Far Planet    | mission   | planet | any          |              |      |
+        | Dear Admiral  | personnel |        |              | Bajoran      | 4    |
+        | Dear Captain  | personnel |        |              | Bajoran      | 4    |
+        | Cheap Crewman | personnel |        |              | Bajoran      | 1    |
+      And Bob has:
+        | card                   | where              |
+        | Far Planet             | in Bob's spaceline |
+        | Dear Admiral           | on "Far Planet"    |
+        | Dear Captain           | on "Far Planet"    |
+        | Cheap Crewman [first]  | on "Far Planet"    |
+        | Cheap Crewman [second] | on "Far Planet"    |
       And Alice has:
-        | card          | where             |
-        | Dear Admiral  | on "Quiet Planet" |
-        | Dear Captain  | on "Quiet Planet" |
-        | Cheap Crewman | on "Quiet Planet" |
-        | Costly Favor  | in hand           |
-      When Alice plays "Costly Favor"
+        | card                | where           |
+        | Impressive Trophies | in dilemma pile |
+      And it is Bob's turn
+      When Bob attempts "Far Planet"
+      And Alice chooses "Impressive Trophies"
       Then Alice must now choose one of "Dear Admiral" and "Dear Captain"
       When Alice chooses "Dear Captain"
-      Then "Dear Captain" is now in Alice's hand
-      And "Dear Admiral" and "Cheap Crewman" are still on "Quiet Planet"
-      And "Costly Favor" is now in Alice's discard pile
-      And nothing else has changed
+      Then "Dear Captain" is now in Alice's brig
+      And "Dear Admiral" and "Cheap Crewman" [first] are now stopped
+      And "Cheap Crewman" [second] is now stopped
+
+    @reading=commander-of-a-dilemma/facing
+    Example: of two dear ones Bob, who faces the dilemma, gives up one
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | cost |
+        | Far Planet    | mission   | planet | any          |              |      |
+        | Dear Admiral  | personnel |        |              | Bajoran      | 4    |
+        | Dear Captain  | personnel |        |              | Bajoran      | 4    |
+        | Cheap Crewman | personnel |        |              | Bajoran      | 1    |
+      And Bob has:
+        | card                   | where              |
+        | Far Planet             | in Bob's spaceline |
+        | Dear Admiral           | on "Far Planet"    |
+        | Dear Captain           | on "Far Planet"    |
+        | Cheap Crewman [first]  | on "Far Planet"    |
+        | Cheap Crewman [second] | on "Far Planet"    |
+      And Alice has:
+        | card                | where           |
+        | Impressive Trophies | in dilemma pile |
+      And it is Bob's turn
+      When Bob attempts "Far Planet"
+      And Alice chooses "Impressive Trophies"
+      Then Bob must now choose one of "Dear Admiral" and "Dear Captain"
+      When Bob chooses "Dear Captain"
+      Then "Dear Captain" is now in Alice's brig
+      And "Dear Admiral" and "Cheap Crewman" [first] are now stopped
+      And "Cheap Crewman" [second] is now stopped

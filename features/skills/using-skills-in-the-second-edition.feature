@@ -16,24 +16,29 @@ Feature: Using skills in the Second Edition
   Rule: A skill is used for a requirement or for one's own text, and not otherwise
 
     Example: a dilemma looks at the Science of a drone, and the mission needs the Diplomacy of an envoy
-      Given Alice has:
-        | card              | where                |
-        | Quiet Talks       | in Alice's spaceline |
-        | Envoy Sela        | on "Quiet Talks"     |
-        | Information Drone | on "Quiet Talks"     |
+      Given these made-up cards:
+        | card        | type      | affiliations | skills | cunning |
+        | Old Adviser | personnel | Bajoran      | Honor  | 10      |
+      And Alice has:
+        | card                 | where                |
+        | Quiet Talks          | in Alice's spaceline |
+        | Envoy Sela           | on "Quiet Talks"     |
+        | Information Drone    | on "Quiet Talks"     |
+        | Old Adviser [first]  | on "Quiet Talks"     |
+        | Old Adviser [second] | on "Quiet Talks"     |
       And Bob has:
-        | card         | where           |
-        | Lost Scholar | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Talks"
-      And Bob chooses "Lost Scholar"
+      And Bob chooses "Unscientific Method"
       Then "Information Drone" has been killed
       And "Information Drone" has not used Science
       And "Quiet Talks" is now completed
       And "Envoy Sela" has used Diplomacy
       And "Envoy Sela" has not used Law
       And "Information Drone" is now in Alice's discard pile
-      And "Lost Scholar" is now under "Quiet Talks"
-      And "Lost Scholar" is now face up
+      And "Unscientific Method" is now under "Quiet Talks"
+      And "Unscientific Method" is now face up
       And nothing else has changed
 
   @ruling=2eS-skills-02
@@ -96,21 +101,22 @@ Feature: Using skills in the Second Edition
 
     Background:
       Given these made-up cards:
-        | card       | type    | kind   | attempted by | requires |
-        | Far Survey | mission | planet | any          | Biology  |
-      And Alice has:
-        | card       | where                |
-        | Far Survey | in Alice's spaceline |
+        | card        | type      | kind   | attempted by | requires | affiliations | skills | cunning |
+        | Far Survey  | mission   | planet | any          | Biology  |              |        |         |
+        | Old Adviser | personnel |        |              |          | Bajoran      | Honor  | 10      |
 
     Scenario Outline: <what>
       Given Alice has:
-        | card  | where           |
-        | <who> | on "Far Survey" |
+        | card                 | where                |
+        | Far Survey           | in Alice's spaceline |
+        | Old Adviser [first]  | on "Far Survey"      |
+        | Old Adviser [second] | on "Far Survey"      |
+        | <who>                | on "Far Survey"      |
       And Bob has:
-        | card         | where           |
-        | Lost Scholar | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Far Survey"
-      And Bob chooses "Lost Scholar"
+      And Bob chooses "Unscientific Method"
       Then "<who>" has not used <skill>
 
       Examples: Two skills in plain type
@@ -123,22 +129,27 @@ Feature: Using skills in the Second Edition
 
     @frame=open
     Example: the drone dies, the treacherous doctor lives, and none of them has used anything
-      Given Alice has:
-        | card              | where                |
-        | Quiet Talks       | in Alice's spaceline |
-        | Information Drone | on "Quiet Talks"     |
-        | Doctor Vek        | on "Quiet Talks"     |
+      Given these made-up cards:
+        | card        | type      | affiliations | skills | cunning |
+        | Old Adviser | personnel | Bajoran      | Honor  | 10      |
+      And Alice has:
+        | card                 | where                |
+        | Quiet Talks          | in Alice's spaceline |
+        | Information Drone    | on "Quiet Talks"     |
+        | Doctor Vek           | on "Quiet Talks"     |
+        | Old Adviser [first]  | on "Quiet Talks"     |
+        | Old Adviser [second] | on "Quiet Talks"     |
       And Bob has:
-        | card         | where           |
-        | Lost Scholar | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Quiet Talks"
-      And Bob chooses "Lost Scholar"
+      And Bob chooses "Unscientific Method"
       Then "Information Drone" has been killed
       And "Information Drone" and "Doctor Vek" have not used Science
       And "Doctor Vek" has not used Treachery
       And "Information Drone" is now in Alice's discard pile
-      And "Lost Scholar" is now under "Quiet Talks"
-      And "Lost Scholar" is now face up
+      And "Unscientific Method" is now under "Quiet Talks"
+      And "Unscientific Method" is now face up
 
   @ruling=2eS-skills-07
   Rule: A skill whose use nothing restricts must be used where it is asked for
@@ -215,8 +226,8 @@ Feature: Using skills in the Second Edition
         | Borg Cutting Beam      | in hand              |
         | Salvaging the Wreckage | in hand              |
       And Bob has:
-        | card              | where           |
-        | Heckler of Envoys | on "Far Survey" |
+        | card                        | where           |
+        | Vreenak, Tal Shiar Chairman | on "Far Survey" |
       When Alice attempts "Far Survey"
       And Bob chooses "Closed Assembly"
       And Alice chooses "Borg Cutting Beam" from "Borg Cutting Beam", "Salvaging the Wreckage" and none
@@ -238,8 +249,8 @@ Feature: Using skills in the Second Edition
         | Borg Cutting Beam      | in hand              |
         | Salvaging the Wreckage | in hand              |
       And Bob has:
-        | card              | where           |
-        | Heckler of Envoys | on "Far Survey" |
+        | card                        | where           |
+        | Vreenak, Tal Shiar Chairman | on "Far Survey" |
       When Alice attempts "Far Survey"
       And Bob chooses "Closed Assembly"
       And Alice chooses none from "Borg Cutting Beam", "Salvaging the Wreckage" and none
@@ -253,26 +264,27 @@ Feature: Using skills in the Second Edition
 
     Background:
       Given these made-up cards:
-        | card         | type      | kind   | attempted by | requires          | affiliations | skills    |
-        | Fair Council | mission   | planet | any          | Diplomacy, Law    |              |           |
-        | Long Council | mission   | planet | any          | Diplomacy x2, Law |              |           |
-        | Envoy Tarn   | personnel |        |              |                   | Bajoran      | Diplomacy |
+        | card         | type      | kind   | attempted by | requires            | affiliations | skills           |
+        | Fair Council | mission   | planet | any          | Archaeology, Law    |              |                  |
+        | Long Council | mission   | planet | any          | Archaeology x2, Law |              |                  |
+        | Envoy Ren    | personnel |        |              |                     | Bajoran      | Archaeology, Law |
+        | Envoy Tarn   | personnel |        |              |                     | Bajoran      | Archaeology      |
 
     Example: one card for two skills of the envoy
       Given Alice has:
         | card                   | where                |
         | Fair Council           | in Alice's spaceline |
-        | Envoy Sela             | on "Fair Council"    |
+        | Envoy Ren              | on "Fair Council"    |
         | Borg Cutting Beam      | in hand              |
         | Salvaging the Wreckage | in hand              |
       And Bob has:
-        | card           | where             |
-        | Taker of Tolls | on "Fair Council" |
+        | card   | where             |
+        | Bralek | at "Fair Council" |
       When Alice attempts "Fair Council"
       And Alice chooses "Borg Cutting Beam"
       Then "Fair Council" is now completed
-      And "Envoy Sela" has used Diplomacy
-      And "Envoy Sela" has used Law
+      And "Envoy Ren" has used Archaeology
+      And "Envoy Ren" has used Law
       And "Borg Cutting Beam" is now in Alice's discard pile
       And nothing else has changed
 
@@ -280,18 +292,18 @@ Feature: Using skills in the Second Edition
       Given Alice has:
         | card                   | where                |
         | Long Council           | in Alice's spaceline |
-        | Envoy Sela             | on "Long Council"    |
+        | Envoy Ren              | on "Long Council"    |
         | Envoy Tarn             | on "Long Council"    |
         | Borg Cutting Beam      | in hand              |
         | Salvaging the Wreckage | in hand              |
       And Bob has:
-        | card           | where             |
-        | Taker of Tolls | on "Long Council" |
+        | card   | where             |
+        | Bralek | at "Long Council" |
       When Alice attempts "Long Council"
       And Alice chooses "Borg Cutting Beam"
       And Alice chooses "Salvaging the Wreckage" from "Salvaging the Wreckage" and none
       Then "Long Council" is now completed
-      And "Envoy Sela" and "Envoy Tarn" have used Diplomacy
+      And "Envoy Ren" and "Envoy Tarn" have used Archaeology
       And "Salvaging the Wreckage" is now in Alice's discard pile
       And "Borg Cutting Beam" is still in Alice's discard pile
       And nothing else has changed
@@ -301,9 +313,10 @@ Feature: Using skills in the Second Edition
 
     Example: Alice discards one of her cards, and the mission is completed
       Given these made-up cards:
-        | card          | type      | kind   | attempted by | requires              | affiliations | skills                |
-        | Grand Council | mission   | planet | any          | Diplomacy, Law, Honor |              |                       |
-        | Envoy Ilan    | personnel |        |              |                       | Bajoran      | Diplomacy, Law, Honor |
+        | card            | type      | kind   | attempted by | requires              | affiliations | skills                |
+        | Grand Council   | mission   | planet | any          | Diplomacy, Law, Honor |              |                       |
+        | Envoy Ilan      | personnel |        |              |                       | Bajoran      | Diplomacy, Law, Honor |
+        | Ambassador Rhys | personnel |        |              |                       | Federation   | Diplomacy             |
       And Alice has:
         | card                   | where                |
         | Grand Council          | in Alice's spaceline |
@@ -311,8 +324,9 @@ Feature: Using skills in the Second Edition
         | Borg Cutting Beam      | in hand              |
         | Salvaging the Wreckage | in hand              |
       And Bob has:
-        | card           | where              |
-        | Taker of Tolls | on "Grand Council" |
+        | card                | where              |
+        | Ambassador Rhys     | on "Grand Council" |
+        | Diplomatic Overture | on "Grand Council" |
       When Alice attempts "Grand Council"
       And Alice chooses "Salvaging the Wreckage" from "Borg Cutting Beam", "Salvaging the Wreckage" and none
       Then "Grand Council" is now completed

@@ -147,26 +147,30 @@ Feature: Basic rules of stopping
 
     Example: the nurse is the keenest, and the pilot is killed, who is not stopped
       Given these made-up cards:
-        | card        | type      | kind  | attempted by | affiliations | range | cunning |
-        | Empty Reach | mission   | space | any          |              |       |         |
-        | Light Barge | ship      |       |              | Bajoran      | 8     |         |
-        | Old Pilot   | personnel |       |              | Bajoran      |       | 4       |
-        | Ship Nurse  | personnel |       |              | Bajoran      |       | 7       |
+        | card        | type      | kind  | attempted by | affiliations | range | skills  | cunning |
+        | Empty Reach | mission   | space | any          |              |       |         |         |
+        | Light Barge | ship      |       |              | Bajoran      | 8     |         |         |
+        | Old Pilot   | personnel |       |              | Bajoran      |       | Science | 4       |
+        | Deck Hand   | personnel |       |              | Bajoran      |       |         | 3       |
+        | Ship Nurse  | personnel |       |              | Bajoran      |       | Science | 7       |
       And Alice has:
-        | card        | where                | state   |
-        | Empty Reach | in Alice's spaceline |         |
-        | Light Barge | at "Empty Reach"     |         |
-        | Old Pilot   | aboard "Light Barge" |         |
-        | Ship Nurse  | aboard "Light Barge" | stopped |
+        | card               | where                | state   |
+        | Empty Reach        | in Alice's spaceline |         |
+        | Light Barge        | at "Empty Reach"     |         |
+        | Old Pilot          | aboard "Light Barge" |         |
+        | Deck Hand [first]  | aboard "Light Barge" |         |
+        | Deck Hand [second] | aboard "Light Barge" |         |
+        | Ship Nurse         | aboard "Light Barge" | stopped |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card                | where           |
+        | Unscientific Method | in dilemma pile |
       When Alice attempts "Empty Reach"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Unscientific Method"
       Then "Old Pilot" has been killed
       And "Ship Nurse" is still aboard "Light Barge"
       And "Old Pilot" is now in Alice's discard pile
-      And "Loss of the Keenest Mind" is now face up
+      And "Deck Hand" [first] and "Deck Hand" [second] are now stopped
+      And "Unscientific Method" is now face up
       And nothing else has changed
 
   @ruling=custom-stopped-05

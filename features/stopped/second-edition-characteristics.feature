@@ -165,41 +165,41 @@ Feature: What of a stopped card may not be used in the Second Edition
     @part=game-text @part=attributes @part=icons @part=characteristics
     Example: nothing of a stopped ship is of use
       Given these made-up cards:
-        | card                 | type      | needs                        |
-        | For Swift Ships      | interrupt | ship, RANGE over 7           |
-        | For Federation Ships | interrupt | ship, affiliation federation |
-        | For Surveyors        | interrupt | ship, class Survey           |
+        | card                | type      | needs                       |
+        | For Swift Ships     | interrupt | ship, RANGE over 5          |
+        | For Starfleet Ships | interrupt | ship, affiliation starfleet |
+        | For the NX Class    | interrupt | ship, class NX              |
       And Alice has:
-        | card                 | where             | state   |
-        | Survey Cutter        | at "Quiet Planet" | stopped |
-        | For Swift Ships      | in hand           |         |
-        | For Federation Ships | in hand           |         |
-        | For Surveyors        | in hand           |         |
+        | card                           | where             | state   |
+        | I.S.S. Avenger, Admiral's Ship | at "Quiet Planet" | stopped |
+        | For Swift Ships                | in hand           |         |
+        | For Starfleet Ships            | in hand           |         |
+        | For the NX Class               | in hand           |         |
       Then these are illegal:
-        | action                             |
-        | Alice uses "Survey Cutter"         |
-        | Alice plays "For Swift Ships"      |
-        | Alice plays "For Federation Ships" |
-        | Alice plays "For Surveyors"        |
+        | action                                      |
+        | Alice uses "I.S.S. Avenger, Admiral's Ship" |
+        | Alice plays "For Swift Ships"               |
+        | Alice plays "For Starfleet Ships"           |
+        | Alice plays "For the NX Class"              |
 
     Example: everything of an unstopped ship is of use
       Given these made-up cards:
-        | card                 | type      | needs                        |
-        | For Swift Ships      | interrupt | ship, RANGE over 7           |
-        | For Federation Ships | interrupt | ship, affiliation federation |
-        | For Surveyors        | interrupt | ship, class Survey           |
+        | card                | type      | needs                       |
+        | For Swift Ships     | interrupt | ship, RANGE over 5          |
+        | For Starfleet Ships | interrupt | ship, affiliation starfleet |
+        | For the NX Class    | interrupt | ship, class NX              |
       And Alice has:
-        | card                 | where             |
-        | Survey Cutter        | at "Quiet Planet" |
-        | For Swift Ships      | in hand           |
-        | For Federation Ships | in hand           |
-        | For Surveyors        | in hand           |
+        | card                           | where             |
+        | I.S.S. Avenger, Admiral's Ship | at "Quiet Planet" |
+        | For Swift Ships                | in hand           |
+        | For Starfleet Ships            | in hand           |
+        | For the NX Class               | in hand           |
       Then these are legal:
-        | action                             |
-        | Alice uses "Survey Cutter"         |
-        | Alice plays "For Swift Ships"      |
-        | Alice plays "For Federation Ships" |
-        | Alice plays "For Surveyors"        |
+        | action                                      |
+        | Alice uses "I.S.S. Avenger, Admiral's Ship" |
+        | Alice plays "For Swift Ships"               |
+        | Alice plays "For Starfleet Ships"           |
+        | Alice plays "For the NX Class"              |
 
     @part=attributes
     Example: the RANGE of a stopped ship does not move it
@@ -233,13 +233,24 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-12
   Rule: The text of your stopped ship does nothing for others either
 
-    Example: of two cutters the unstopped one alone escorts a third ship
-      Given Alice has:
-        | card                   | where             | state   |
-        | Escort Cutter [first]  | at "Quiet Planet" | stopped |
-        | Escort Cutter [second] | at "Quiet Planet" |         |
-        | Survey Cutter          | at "Quiet Planet" |         |
-      Then the SHIELDS of "Survey Cutter" are 7
+    Example: of two attack ships the unstopped one alone heartens the guard at its mission
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | icons        | strength |
+        | Dominion Camp | mission   | planet | Dominion     |              |              |          |
+        | Dominion Mine | mission   | planet | Dominion     |              |              |          |
+        | Station Guard | personnel |        |              | Bajoran      | deep space 9 | 5        |
+      And Alice has:
+        | card                                                 | where                | state   |
+        | Dominion Camp                                        | in Alice's spaceline |         |
+        | Station Guard [hers]                                 | on "Dominion Camp"   |         |
+        | Salvaged Attack Ship, Sheep in Wolf's Clothing [hers] | at "Dominion Camp"   | stopped |
+      And Bob has:
+        | card                                                 | where                |
+        | Dominion Mine                                        | in Bob's spaceline   |
+        | Station Guard [his]                                  | on "Dominion Mine"   |
+        | Salvaged Attack Ship, Sheep in Wolf's Clothing [his] | at "Dominion Mine"   |
+      Then the STRENGTH of "Station Guard" [hers] is 5
+      And the STRENGTH of "Station Guard" [his] is 6
 
   @ruling=2eS-stopped-11
   Rule: The gender, the species, the keywords and the title of your stopped personnel are of no use either

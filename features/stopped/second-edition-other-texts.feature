@@ -51,50 +51,50 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
 
   @ruling=2eS-stopped-17
   Rule: Of texts it is yours that do not reach your stopped ship, and not the opponent's
-    Emergency Power is an interrupt that plays on any ship, whoever commands it.
+    Martok adds 1 to the WEAPONS of his player's Klingon ships where he is, and I.K.S. Qam-Chee takes 1 from the opponent's ships.
 
-    Background:
+    Example: your general strengthens your unstopped ship alone, and the opponent's cruiser weakens the stopped one, too
       Given these made-up cards:
-        | card        | type | affiliations | shields |
-        | Patrol Boat | ship | Bajoran      |       6 |
+        | card         | type      | affiliations | weapons | icons   |
+        | Patrol Boat  | ship      | Klingon      | 6       |         |
+        | Light Barge  | ship      | Klingon      | 4       |         |
+        | Captain Kroz | personnel | Klingon      |         | command |
+        | Warrior Gek  | personnel | Klingon      |         | staff   |
       And Alice has:
-        | card                   | where                | state   |
-        | Quiet Planet           | in Alice's spaceline |         |
-        | Patrol Boat            | at "Quiet Planet"    | stopped |
-        | Emergency Power [hers] | in hand              |         |
+        | card                          | where                | state   |
+        | Quiet Planet                  | in Alice's spaceline |         |
+        | Patrol Boat                   | at "Quiet Planet"    | stopped |
+        | Light Barge                   | at "Quiet Planet"    |         |
+        | Martok, Soldier of the Empire | on "Quiet Planet"    |         |
       And Bob has:
-        | card                  | where   |
-        | Emergency Power [his] | in hand |
-
-    Example: your interrupt does not reach your stopped ship
-      When Alice plays "Emergency Power" [hers] on "Patrol Boat"
-      Then that is illegal
-      And the SHIELDS of "Patrol Boat" are 6
-      And nothing else has changed
-
-    Example: the opponent's interrupt reaches your stopped ship
-      When Bob plays "Emergency Power" [his] on "Patrol Boat"
-      Then the SHIELDS of "Patrol Boat" are 8
+        | card                 | where                    |
+        | I.K.S. Qam-Chee      | at "Quiet Planet"        |
+        | Captain Kroz         | aboard "I.K.S. Qam-Chee" |
+        | Warrior Gek [first]  | aboard "I.K.S. Qam-Chee" |
+        | Warrior Gek [second] | aboard "I.K.S. Qam-Chee" |
+        | Warrior Gek [third]  | aboard "I.K.S. Qam-Chee" |
+      Then the WEAPONS of "Patrol Boat" are 5
+      And the WEAPONS of "Light Barge" are 4
 
   @ruling=2eS-stopped-18
   Rule: Stopped personnel are not among those of whom one is selected to be killed instead of another
 
     Example: chance selects among the unstopped personnel present
       Given Alice has:
-        | card              | where                | state   |
-        | Quiet Planet      | in Alice's spaceline |         |
-        | Centurion Ro      | on "Quiet Planet"    |         |
-        | Farmer Nol        | on "Quiet Planet"    |         |
-        | Weaver Tis        | on "Quiet Planet"    |         |
-        | Potter Gan        | on "Quiet Planet"    | stopped |
-        | Substitute Victim | in hand              |         |
+        | card          | where                | state   |
+        | Quiet Planet  | in Alice's spaceline |         |
+        | Centurion Ro  | on "Quiet Planet"    |         |
+        | Farmer Nol    | on "Quiet Planet"    |         |
+        | Weaver Tis    | on "Quiet Planet"    |         |
+        | Potter Gan    | on "Quiet Planet"    | stopped |
+        | Twist of Fate | in hand              |         |
       And Bob has:
         | card            | where           |
         | Kolaran Raiders | in dilemma pile |
       When Alice attempts "Quiet Planet"
       And Bob chooses "Kolaran Raiders"
       And chance chooses "Centurion Ro"
-      And Alice responds with "Substitute Victim"
+      And Alice responds with "Twist of Fate"
       And chance chooses "Weaver Tis" from "Farmer Nol" and "Weaver Tis"
       Then "Weaver Tis" has been killed
       And "Centurion Ro" has not been killed
@@ -105,16 +105,16 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
 
     Example: the personnel about to be killed dies when the only other one is stopped
       Given Alice has:
-        | card              | where                | state   |
-        | Quiet Planet      | in Alice's spaceline |         |
-        | Centurion Ro      | on "Quiet Planet"    |         |
-        | Potter Gan        | on "Quiet Planet"    | stopped |
-        | Substitute Victim | in hand              |         |
+        | card          | where                | state   |
+        | Quiet Planet  | in Alice's spaceline |         |
+        | Centurion Ro  | on "Quiet Planet"    |         |
+        | Potter Gan    | on "Quiet Planet"    | stopped |
+        | Twist of Fate | in hand              |         |
       And Bob has:
         | card            | where           |
         | Kolaran Raiders | in dilemma pile |
       When Alice attempts "Quiet Planet"
       And Bob chooses "Kolaran Raiders"
-      And Alice responds with "Substitute Victim"
+      And Alice responds with "Twist of Fate"
       Then "Centurion Ro" has been killed
       And "Potter Gan" has not been killed

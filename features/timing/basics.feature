@@ -190,3 +190,26 @@ Feature: Basic rules of timing
         | Borg Ship | under "Survey Mission" |
       When Alice ends the turn
       Then "Borg Ship" is still under "Survey Mission"
+
+  @ruling=custom-timing-04
+  Rule: In Second Edition interrupts are played on either player's turn, other cards only on one's own
+
+    Scenario Outline: it is <whose> turn, and for Bob to play <card> is <verdict>
+      Given these made-up cards:
+        | card       | type      | cost |
+        | Short Word | interrupt |      |
+        | Long Feast | event     | 1    |
+      And Bob has:
+        | card       | where   |
+        | Short Word | in hand |
+        | Long Feast | in hand |
+      And it is <whose> turn
+      When Bob plays "<card>"
+      Then that is <verdict>
+
+      Examples: An interrupt, and an event
+        | whose   | card       | verdict |
+        | Alice's | Short Word | legal   |
+        | Bob's   | Short Word | legal   |
+        | Alice's | Long Feast | illegal |
+        | Bob's   | Long Feast | legal   |

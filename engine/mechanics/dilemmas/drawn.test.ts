@@ -78,9 +78,9 @@ describe('the dilemmas that the opponent draws', () => {
   })
 
   it('lie under the mission once they are overcome', () => {
-    const mind = { id: 'mind', title: 'Loss of the Keenest Mind', owner: 'Bob', where: ['dilemmas', 'Bob'] } as const
-    const { state } = picked(attempted([mind]).position, ['mind']).position
-    expect(state.cards.find(c => c.id === 'mind')).to.include({ place: 'under', holder: 'Moon', face: 'up' })
-    expect(state.cards.find(c => c.id === 'Ben')!.place).to.equal('discard')
+    const mist: MadeUp = { type: 'dilemma', title: 'Mist', kind: 'planet', cost: 1 }
+    const card = { id: 'mist', title: mist.title, owner: 'Bob', where: ['dilemmas', 'Bob'] } as const
+    const { state } = picked(attempted([card], [mist]).position, ['mist']).position
+    expect(state.cards.find(c => c.id === 'mist')).to.include({ place: 'under', holder: 'Moon', face: 'up' })
   })
 })

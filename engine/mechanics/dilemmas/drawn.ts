@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
 import { groupAt, type Site } from '../../board/group.ts'
-import { discard, move } from '../../board/moves.ts'
+import { discard, endWhatItCaused, move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
@@ -36,6 +36,7 @@ export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[
       return true
     }
     game.tell({ event: 'overcome', cards: [dilemma] })
+    endWhatItCaused(game, dilemma)
     if (game.decide(liesUnderTheMission, { dilemma })) move(game, dilemma, 'under', site.mission)
     else discard(game, dilemma)
     game.change(dilemma, { face: 'up' })

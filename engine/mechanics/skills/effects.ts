@@ -1,5 +1,5 @@
 import { inPlay, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, Modifier, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { skillsToChooseFrom } from '../../questions/dilemmas/settled.ts'
@@ -45,18 +45,21 @@ function openTo(game: Game, card: CardId, by: CardId, from: EffectOf<'select ski
   return own ? printedBox(game, card).filter(isListed) : allSkills(game, card)
 }
 
-function gainAll(game: Game, { who, of, what }: EffectOf<'gain'>, context: Context): void {
-  const { this: by } = context
+function gainAll(game: Game, { who, of, what, for: how }: EffectOf<'gain'>, context: Context): void {
+  const { this: by, answered } = context
   const until = game.state.turn.number
+  const whileFaced = how && answered ? { whileInPlay: answered } : {}
   for (const card of susceptible(game, who, context))
     for (const other of resolve(game, of, context)) {
-      addModifiers(game, allSkillsOf(game, card, other, by))
-      if (what === 'skills') continue
       const { integrity = 0, cunning = 0, strength = 0 } = game.facts(other)
       const numbers = Object.entries({ integrity, cunning, strength }) as [Attribute, number][]
+      const gained: readonly Modifier[] = [
+        ...allSkillsOf(game, card, other, by),
+        ...(what === 'skills' ? [] : numbers.map(([attribute, add]) => ({ card, attribute, add, by, until }))),
+      ]
       addModifiers(
         game,
-        numbers.map(([attribute, add]) => ({ card, attribute, add, by, until })),
+        gained.map(one => ({ ...one, ...whileFaced })),
       )
     }
 }

@@ -36,8 +36,13 @@ export interface AddedEffectWords {
   }
   /** The player selects one of these, which the card gives until another one is selected. */
   'select what it gives': { readonly of: readonly string[] }
-  /** Until the end of the turn they have this of these, too; one skill is named by the player. */
-  gain: { readonly who: Who; readonly of: Who; readonly what: 'one skill' | 'skills' | 'skills and attributes' }
+  /** Until the end of the turn, or no longer than the dilemma that is answered is faced, they have this of these, too; one skill is named by the player. */
+  gain: {
+    readonly who: Who
+    readonly of: Who
+    readonly what: 'one skill' | 'skills' | 'skills and attributes'
+    readonly for?: 'the dilemma'
+  }
   /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn; with the clause only of one that it is compatible with. */
   'add a skill': { readonly where: Filter; readonly optional?: true; readonly compatible?: Clause }
   /** Seed cards at the location of the card, by chance. */

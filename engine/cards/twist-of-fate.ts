@@ -4,7 +4,8 @@ import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
 export const card: Card = {
-  title: 'Substitute Victim',
+  title: 'Twist of Fate',
+  print: 'whole',
   rulebook: {
     plays: [
       {

@@ -5,7 +5,8 @@ import type { Filter } from '../text/text.ts'
 const klingon: Filter = { type: 'personnel', affiliation: 'klingon' }
 
 export const card: Card = {
-  title: 'Heir of the Fallen',
+  title: 'The Promise',
+  print: { leftOut: 'that he must face the dilemma himself', why: 'all Klingons of its player in play face it' },
   rulebook: {
     plays: [
       {
@@ -13,7 +14,14 @@ export const card: Card = {
         on: { ...klingon, whose: 'yours' },
         effects: [
           { do: 'select', as: 'fallen', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' }, where: klingon },
-          { do: 'gain', what: 'skills and attributes', who: 'target', of: { chosen: 'fallen' } },
+          {
+            ruling: 'custom-cards-980',
+            do: 'gain',
+            what: 'skills and attributes',
+            who: 'target',
+            of: { chosen: 'fallen' },
+            for: 'the dilemma',
+          },
         ],
       },
     ],

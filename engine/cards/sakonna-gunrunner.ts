@@ -1,11 +1,15 @@
 import type { Card } from '../text/card.ts'
 
 export const card: Card = {
-  title: 'Patient Interrogator',
-  /** As the Second Edition Rulebook Glossary supposes it. */
+  title: 'Sakonna, Gunrunner',
+  print: {
+    leftOut: "that she keeps the skill until her player's next turn begins",
+    why: 'no board goes on after the turn in which she gains it',
+  },
   rulebook: {
     uses: [
       {
+        once: 'turn, each copy',
         effects: [
           {
             do: 'select',

@@ -1,7 +1,8 @@
 import type { Card } from '../text/card.ts'
 
 export const card: Card = {
-  title: 'Heckler of Envoys',
+  title: 'Vreenak, Tal Shiar Chairman',
+  print: 'whole',
   rulebook: {
     skillPrice: { whose: "opponent's", who: { type: 'personnel', skill: 'Diplomacy' }, for: { skill: 'Diplomacy' } },
   },
