@@ -259,4 +259,5 @@ Feature: What dilemmas of the Second Edition ask for
       When Alice attempts "Quiet Reach" from "Light Boat"
       And Bob chooses "Systems Diagnostic"
       Then "Farmer" [first] and "Farmer" [second] are now stopped
+      And "Light Boat" is still not stopped
       And "Systems Diagnostic" is still in Bob's dilemma pile
