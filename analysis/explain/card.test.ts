@@ -22,6 +22,11 @@ describe('What explain says of a supposed card', () => {
     expect(text).to.match(/^ {2}Cases +features\/\S+:\d+ {2}\S.* {2}@1e-glossary$/m)
   })
 
+  it('tells whom its lore names, and as what', () => {
+    const text = explainSupposed(findSupposed('Borrowed Barge', suite)!, suite)
+    expect(text).to.match(/^ {2}Printed .*, lore names Vekor \(captain\) and Vash \(transported\)$/m)
+  })
+
   it('lists all of them that cases name', () => {
     const lines = listSupposed(suite).split('\n')
     expect(lines).to.include('Confiscated Orders (event, 3)')

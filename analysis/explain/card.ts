@@ -1,4 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
+import type { LoreName } from '../../cards/lore.ts'
 import { type SupposedCard, supposedAmong } from '../../cards/supposed.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { rulesetTitles } from '../../catalogue/law-titles.ts'
@@ -58,8 +59,14 @@ const naming = (title: string, { cases }: Pick<Suite, 'cases'>): readonly Case[]
 
 function printFact([name, value]: readonly [string, unknown]): string {
   if (typeof value === 'boolean') return value ? name : `not ${name}`
-  if (Array.isArray(value)) return `${name} ${value.join(' and ')}`
+  if (Array.isArray(value)) return `${name} ${value.map(printWord).join(' and ')}`
   if (typeof value !== 'object' || value === null) return `${name} ${value}`
-  const levels = Object.entries(value).map(([word, level]) => (level === 1 ? word : `${word} x${level}`))
-  return `${name} ${levels.join(' and ')}`
+  const said = Object.entries(value).map(([word, more]) =>
+    typeof more === 'number' ? (more === 1 ? word : `${word} x${more}`) : printFact([word, more]),
+  )
+  return `${name} ${said.join(' and ')}`
 }
+
+/** A word, or a name in a lore with what the lore says of it. */
+const printWord = (word: string | LoreName): string =>
+  typeof word === 'string' ? word : `${word.name}${word.as ? ` (${word.as})` : ''}`

@@ -16,7 +16,7 @@ export const card: Card = {
         ],
       },
       effects: [
-        { do: 'stop', who: 'personnel facing', whole: true, unless: { some: spokenTo } },
+        { do: 'stop', who: 'facing', whole: true, unless: { some: spokenTo } },
         { do: 'select', as: 'spoken to', by: 'opponent', count: 1, from: 'personnel facing', where: spokenTo },
         { do: 'stop', who: { chosen: 'spoken to' } },
       ],
