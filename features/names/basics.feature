@@ -230,8 +230,12 @@ Feature: Basic rules of names
       And nothing else has changed
 
       Examples: Her own, and Bob's
+        | player | title | type  |
+        | Alice  | Fair  | event |
+        | Bob    | Fair  | event |
+
+      @1e-glossary @1e-2014
+      Examples: Objectives, which came later
         | player | title        | type      |
-        | Alice  | Fair         | event     |
-        | Bob    | Fair         | event     |
         | Alice  | Grand Design | objective |
         | Bob    | Grand Design | objective |

@@ -53,19 +53,29 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
   Rule: Of texts it is yours that do not reach your stopped ship, and not the opponent's
     Martok adds 1 to the WEAPONS of his player's Klingon ships where he is, and I.K.S. Qam-Chee takes 1 from the opponent's ships.
 
-    Example: your general strengthens your unstopped ship alone, and the opponent's cruiser weakens the stopped one, too
+    Background:
       Given these made-up cards:
-        | card         | type      | affiliations | weapons | icons   |
-        | Patrol Boat  | ship      | Klingon      | 6       |         |
-        | Light Barge  | ship      | Klingon      | 4       |         |
-        | Captain Kroz | personnel | Klingon      |         | command |
-        | Warrior Gek  | personnel | Klingon      |         | staff   |
+        | card        | type | affiliations | weapons |
+        | Patrol Boat | ship | Klingon      | 6       |
+        | Light Barge | ship | Klingon      | 4       |
       And Alice has:
         | card                          | where                | state   |
         | Quiet Planet                  | in Alice's spaceline |         |
         | Patrol Boat                   | at "Quiet Planet"    | stopped |
-        | Light Barge                   | at "Quiet Planet"    |         |
         | Martok, Soldier of the Empire | on "Quiet Planet"    |         |
+
+    Example: your general strengthens your unstopped ship, and not the stopped one
+      Given Alice has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+      Then the WEAPONS of "Patrol Boat" are 6
+      And the WEAPONS of "Light Barge" are 5
+
+    Example: the opponent's cruiser weakens your stopped ship, which your general does not strengthen
+      Given these made-up cards:
+        | card         | type      | affiliations | icons   |
+        | Captain Kroz | personnel | Klingon      | command |
+        | Warrior Gek  | personnel | Klingon      | staff   |
       And Bob has:
         | card                 | where                    |
         | I.K.S. Qam-Chee      | at "Quiet Planet"        |
@@ -74,7 +84,6 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
         | Warrior Gek [second] | aboard "I.K.S. Qam-Chee" |
         | Warrior Gek [third]  | aboard "I.K.S. Qam-Chee" |
       Then the WEAPONS of "Patrol Boat" are 5
-      And the WEAPONS of "Light Barge" are 4
 
   @ruling=2eS-stopped-18
   Rule: Stopped personnel are not among those of whom one is selected to be killed instead of another
