@@ -15,7 +15,7 @@ import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
-import { receivesTheOpponents, reportsElsewhere } from '../../questions/reporting/settled.ts'
+import { arrivesStopped, receivesTheOpponents, reportsElsewhere } from '../../questions/reporting/settled.ts'
 import { beginCountdown } from '../../text/begin-countdown.ts'
 import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
@@ -118,6 +118,7 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
   move(game, card, place, holder)
   beginCountdown(game, card, game.text(card))
   game.change(card, { controller: player })
+  if (game.decide(arrivesStopped, { card })) impose(game, card, 'stopped')
   if (hasSystem(game.facts(card), 'Cloaking Device') && game.decide(comesIntoPlayCloaked, { ship: card }))
     impose(game, card, 'cloaked')
 }

@@ -37,3 +37,8 @@ export const isReportedUnpaid = settled<{ card: CardId; by: CardId }>()('is repo
 export const reportsElsewhere = settled<{ card: CardId; to: CardId }>()('is reported elsewhere', true, [
   { custom: 'custom-reporting-92', is: false },
 ])
+
+/** Is the card stopped as it is reported, for the rest of the turn? */
+export const arrivesStopped = settled<{ card: CardId }>()('arrives stopped', true, [
+  { custom: 'custom-reporting-93', is: false },
+])
