@@ -1,16 +1,14 @@
-import { inPlay, isPersonnel, locationOf } from '../board/places.ts'
+import { isPersonnel } from '../board/places.ts'
 import type { PlayerName } from '../board/state.ts'
 import { yours } from '../board/targets.ts'
 import type { Game } from '../kernel/game.ts'
 import { speciesShown } from '../mechanics/species/species.ts'
 import { isNewSpecies } from '../questions/species/questions.ts'
 import type { Card } from '../text/card.ts'
-import { type Features, matches } from '../text/match.ts'
-import type { Filter, Who } from '../text/text.ts'
+import type { Features } from '../text/match.ts'
+import type { Who } from '../text/text.ts'
 
 export interface AddedFilter {
-  /** A location where such a card is. @alone The others that ask who is at a location speak of one location */
-  readonly holding?: Filter
   /** Of a species that the player has not in play. */
   readonly newSpecies?: true
 }
@@ -59,9 +57,7 @@ const shownByOwn = (game: Game, player: PlayerName): readonly string[] =>
     .filter(id => isPersonnel(game, id))
     .flatMap(id => speciesShown(game, id))
 
-export const features: Features<'holding' | 'newSpecies'> = {
-  holding: (game, id, { holding }, player) =>
-    game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === id && matches(game, c.id, holding!, player)),
+export const features: Features<'newSpecies'> = {
   newSpecies: (game, id, _, you) =>
     game.decide(isNewSpecies, { own: speciesShown(game, id), others: shownByOwn(game, you) }),
 }

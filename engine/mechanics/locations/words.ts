@@ -9,6 +9,8 @@ export interface AddedSelectorForms {
 export interface AddedFilter {
   /** At a location like that. */
   readonly at?: Filter
+  /** A location where such a card is. */
+  readonly holding?: Filter
   /** In one of these quadrants. */
   readonly quadrants?: readonly string[]
   /** In a quadrant where no card of that affiliation of the player's is or has been. @alone No other text asks where cards have been. */
