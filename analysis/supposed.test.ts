@@ -33,7 +33,7 @@ describe('Every supposed card', () => {
     const costly = new Set(['dilemma', 'event', 'equipment', 'personnel', 'ship'])
     const needed = new Set(cases.filter(({ ruleset }) => ruleset === '2e').flatMap(one => one.titles))
     const free = supposed.filter(title => needed.has(title) && costly.has(cardFacts(title).type))
-    expect(free.length).to.be.above(5)
+    expect(free).to.not.be.empty
     expect(free.filter(title => cardFacts(title).cost === undefined)).to.deep.equal([])
   })
 
@@ -46,14 +46,13 @@ describe('Every supposed card', () => {
     expect(blank).to.deep.equal([])
   })
 
-  it('is needed by no case of 1996, and by at most half of those of the Second Edition, but for what the document itself supposes', () => {
+  it('is needed by no case of 1996, and by at most five of those of the Second Edition, but for what the document itself supposes', () => {
     const needing = (ruleset: string): readonly string[] =>
       cases
         .filter(one => !one.reading && one.ruleset === ruleset && one.titles.some(t => supposed.includes(t)))
         .filter(one => !one.rulings.some(supposes))
         .map(one => one.id)
     expect(needing('1e-1996')).to.deep.equal([])
-    const all = cases.filter(one => !one.reading && one.ruleset === '2e')
-    expect(needing('2e').length / all.length).to.be.at.most(0.5)
+    expect(needing('2e').length).to.be.at.most(5)
   })
 })
