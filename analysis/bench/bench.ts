@@ -9,7 +9,7 @@ import { budget as perMutant } from '../strength/measure.ts'
 import { type Budget, judged, type Measured, median, unmeasured } from './budget.ts'
 import { measureNode, type Taken } from './child.ts'
 import { coldStart } from './cold-start.ts'
-import { command, served } from './commands.ts'
+import { command, type Setting, served } from './commands.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
@@ -25,11 +25,9 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Rounds over the whole suite that the median of one case is taken from. */
 const rounds = 5
 
-interface Bench {
-  readonly suite: Suite
+/** Its folder is removed at the end. */
+interface Bench extends Setting {
   readonly runs: number
-  /** Removed at the end. */
-  readonly folder: string
   /** A pair of runs: half the features once, and ten times over. Made when first asked for. */
   tenfold?: Promise<readonly (readonly [Taken, Taken])[]>
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Suite } from '../../steps/suite/case.ts'
 import type { Measured } from './budget.ts'
 import { writeBundle } from './bundle.ts'
 import { measureNode } from './child.ts'
-import { firstRuling } from './commands.ts'
+import { firstRuling, type Setting } from './commands.ts'
 import { medians, pairs, ratios } from './pairs.ts'
 
 const cucumber = join(
@@ -14,14 +13,8 @@ const cucumber = join(
   'cucumber.js',
 )
 
-interface Bench {
-  readonly folder: string
-  readonly suite: Suite
-  readonly runs: number
-}
-
 /** Of the package as it is installed: from one file. */
-export async function coldStart(all: Bench): Promise<Measured> {
+export async function coldStart(all: Setting & { readonly runs: number }): Promise<Measured> {
   const nothing = join(all.folder, 'nothing.feature')
   writeFileSync(nothing, 'Feature: Nothing\n\n  Scenario: nothing\n')
   const args = firstRuling(writeBundle(), all)

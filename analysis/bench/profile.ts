@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Suite } from '../../steps/suite/case.ts'
 import { writeBundle } from './bundle.ts'
 import { measureNode } from './child.ts'
-import { command, firstRuling, served } from './commands.ts'
+import { command, firstRuling, type Setting, served } from './commands.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -39,17 +38,12 @@ const courses = {
     ...[command, 'run', '--out', join(one.folder, 'out'), '--engine', served],
   ],
   'a start, to the end of its first ruling': one => firstRuling(writeBundle(), one),
-} satisfies Readonly<Record<string, (one: Bench) => readonly string[]>>
-
-interface Bench {
-  readonly folder: string
-  readonly suite: Suite
-}
+} satisfies Readonly<Record<string, (one: Setting) => readonly string[]>>
 
 export type Course = keyof typeof courses
 
 /** Runs the course, which Node profiles. */
-export async function profileOf(course: Course, one: Bench): Promise<Profile> {
+export async function profileOf(course: Course, one: Setting): Promise<Profile> {
   const written = mkdtempSync(join(one.folder, 'profile-'))
   await measureNode(['--cpu-prof', '--cpu-prof-dir', written, ...courses[course](one)])
   // Threads and children write files of their own.

@@ -10,6 +10,7 @@ import {
 } from '../questions/draws-and-discards/questions.ts'
 import {
   isDiscardedFaceUp,
+  isForgottenInHand,
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../questions/draws-and-discards/settled.ts'
@@ -18,7 +19,7 @@ import { record } from './history.ts'
 import { leftBeneath, outlives } from './left-beneath.ts'
 import { forget, outlast } from './modifiers.ts'
 import { bare, ownersPiles } from './owners-piles.ts'
-import { cardsIn, carriedBy, isWithin } from './places.ts'
+import { cardsIn, carriedBy, inPlay, isWithin } from './places.ts'
 import { endsWithItsCause } from './questions.ts'
 import { isReminder } from './reminder.ts'
 import { sideDeckOf } from './side-deck-of.ts'
@@ -50,6 +51,14 @@ export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder
   for (const { id, place: from } of cards)
     if (from === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
   if (leaves) for (const id of gone) endWhatItCaused(game, id)
+  if (place === 'hand') for (const card of cards) if (inPlay(card)) returnToHand(game, card.id)
+}
+
+/** Nothing that was done to the card in play lasts, by a dilemma that lies on it or otherwise, where the law has it so. */
+function returnToHand(game: Game, id: CardId): void {
+  if (!game.decide(isForgottenInHand, { card: id })) return
+  forget(game, id)
+  for (const { id: on } of cardsIn(game, 'on', id)) if (game.facts(on).type === 'dilemma') discard(game, on)
 }
 
 /** To a discard pile, with everything that was aboard or on it. */

@@ -29,7 +29,7 @@ export const card: Card = {
       conditions: { total: 'cunning', over: 32 },
       effects: [
         { do: 'select', as: 'trophy', count: 1, from: 'personnel facing', most: 'cost', why: 'capture' },
-        { do: 'place', who: { chosen: 'trophy' }, to: "opponent's brig" },
+        { do: 'capture', who: { chosen: 'trophy' }, to: "opponent's brig" },
         { do: 'stop', who: { these: 'personnel facing', without: { chosen: 'trophy' } }, whole: true },
       ],
     },

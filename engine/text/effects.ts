@@ -1,11 +1,8 @@
 import { can } from '../board/can.ts'
 import { record } from '../board/history.ts'
-import { forget } from '../board/modifiers.ts'
-import { discard, impose, move } from '../board/moves.ts'
-import { cardsIn } from '../board/places.ts'
+import { impose, move } from '../board/moves.ts'
 import { type CardId, type Modifiable, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { isForgottenInHand } from '../questions/draws-and-discards/settled.ts'
 import { goesIntoSpace } from '../questions/movement/questions.ts'
 import { isShown } from '../questions/showing-cards/questions.ts'
 import { affected, susceptible } from './affected.ts'
@@ -74,11 +71,10 @@ const thisTurn = (game: Game) => ({ until: game.state.turn.number })
 
 type Place = NonNullable<EffectOf<'place'>['to']>
 
-function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by, you }: Context): void {
+function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by }: Context): void {
   const { owner, controller } = game.card(card)
   if (to === 'out of play') return move(game, card, 'removed', owner)
   if (to === 'table') return move(game, card, 'core', controller)
-  if (to === "opponent's brig") return imprison(game, card, opponentOf(game.state, you))
   if (to === 'beneath') return at === undefined ? undefined : move(game, card, 'under', at)
   if (to === 'space') {
     if (at !== undefined && game.decide(goesIntoSpace, { card, how: 'other', by })) move(game, card, 'space', at)
@@ -90,27 +86,14 @@ function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { 
   game.state = { ...game.state, cards: [...others, game.card(card)] }
 }
 
-function imprison(game: Game, card: CardId, captor: PlayerName): void {
-  move(game, card, 'brig', captor)
-  impose(game, card, 'captive')
-  game.change(card, { controller: captor })
-}
-
 /** To the owner's hand; an artifact to that of the player who earned it. */
 export function takeIntoHand(game: Game, card: CardId, by: PlayerName): void {
   const { owner, controller, place } = game.card(card)
   move(game, card, 'hand', owner)
   if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
-  if (game.decide(isForgottenInHand, { card })) beForgotten(game, card)
   if (place !== 'discard') return
   record(game, by, 'taken back', card)
   const to = opponentOf(game.state, by)
   if (game.decide(isShown, { card, to, occasion: 'taken from a discard pile' }))
     game.tell({ event: 'revealed', cards: [card], player: to })
-}
-
-/** Nothing that was done to the card lasts, by a dilemma that lies on it or otherwise. */
-function beForgotten(game: Game, card: CardId): void {
-  forget(game, card)
-  for (const { id } of cardsIn(game, 'on', card)) if (game.facts(id).type === 'dilemma') discard(game, id)
 }

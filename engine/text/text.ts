@@ -158,18 +158,11 @@ export interface EffectWords {
   /** The history has it that the player did this by the card: the law and other texts look it up. */
   record: { readonly deed: DeedKind }
   'take into hand': { readonly who: Who }
-  /** On another card; with `to`, onto a pile or the table, beneath the card `on`, into space at that location, or into the brig of the player's opponent as a captive. */
+  /** On another card; with `to`, onto a pile or the table, beneath the card `on`, or into space at that location. */
   place: {
     readonly who: Who
     readonly on?: Who
-    readonly to?:
-      | 'draw deck'
-      | 'bottom of the draw deck'
-      | 'table'
-      | 'out of play'
-      | 'space'
-      | 'beneath'
-      | "opponent's brig"
+    readonly to?: 'draw deck' | 'bottom of the draw deck' | 'table' | 'out of play' | 'space' | 'beneath'
   }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
   /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play; `once` = not cumulative, by this clause. */

@@ -28,7 +28,7 @@ const imported = (path: string): Promise<typeof import('./inside.ts')> => import
 
 /** Compiles all mutants of these files in. */
 export async function openEngine(paths: readonly string[]): Promise<Opened> {
-  const manner = { name: 'engine', without: leftOutOfTheEngine, shouldIgnore: unchangedInTheEngine }
+  const manner = { without: leftOutOfTheEngine, shouldIgnore: unchangedInTheEngine }
   const files = await instrument(paths, manner)
   const contents = new Map(files.map(({ file, content }) => [join(root, file), telling(content)]))
   const cache = join(root, 'node_modules/.cache/stccg-conformance')

@@ -50,39 +50,39 @@ export function mutantsOf(files: readonly Instrumented[], fixed: ReadonlySet<str
   )
 }
 
-/** Plays every case once, and notes which mutants may make a difference in it. */
+/** Plays every case once, and notes which mutants, all of one room, may make a difference in it. */
 export async function waysThrough(
   { files, inside }: Opened,
   mutants: readonly EngineMutant[],
   cases: readonly Case[],
   catalogue: Catalogue,
 ): Promise<Ways> {
-  const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
-  const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
-  const changed = new Set(rooms.values())
+  const numbers = new Set(mutants.map(({ number }) => number))
+  const written = new Map(
+    files.flatMap(one => one.mutants.filter(({ id }) => numbers.has(id)).map(one => [one.id, one])),
+  )
+  const room = mutants[0]?.room ?? ''
   const found = new Map<string, Way[]>()
   const mistakes = new Mistakes()
   const reasons = new Set<string>()
   for (const one of cases) {
     const plain = await inside.pass(one, written)
     const { mutants: passed, givenUp, within, refusals } = plain
-    const topics = topicsOf(one, catalogue)
+    const isNear = topicsOf(one, catalogue).has(room)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
-      const isNear = topics.has(rooms.get(id) ?? '')
       const way = { kase: one, isGivenUp: givenUp.has(id), isNear, within: within.get(id) ?? 0 }
       const known = found.get(id)
       if (known) known.push(way)
       else found.set(id, [way])
     }
     const plainly = new Set(passed)
-    const isConcerned = plain.holds && (passed.length > 0 || [...topics].some(topic => changed.has(topic)))
+    const isConcerned = plain.holds && (passed.length > 0 || isNear)
     for (const without of isConcerned ? one.rulings : []) {
       const lacking = await inside.pass(one, written, without)
       if (lacking.holds) continue
       for (const id of lacking.mutants)
-        if (!plainly.has(id) || topics.has(rooms.get(id) ?? ''))
-          mistakes.add(id, { kase: one, without }, !plainly.has(id))
+        if (!plainly.has(id) || isNear) mistakes.add(id, { kase: one, without }, !plainly.has(id))
     }
   }
   return {

@@ -45,22 +45,24 @@ export function lawFiles(): readonly string[] {
 
 /** Which mutants are compiled in. */
 export interface Manner {
-  /** Tells one manner's files from another's. */
-  readonly name: string
+  /** Under which the files are kept until one of them changes; absent = compiled each time. */
+  readonly keptAs?: string
   /** Operators that are left out. */
   readonly without: readonly string[]
   /** Why nothing below a node is changed; undefined = it is. */
   readonly shouldIgnore: (path: Path) => string | undefined
 }
 
-const ofLaw: Manner = { name: 'mutations', without: leftOut, shouldIgnore: unchanged.shouldIgnore }
+const ofLaw: Manner = { keptAs: 'mutations-instrumented', without: leftOut, shouldIgnore: unchanged.shouldIgnore }
 
-/** The files with all mutants of their words compiled in; kept until one of them changes. Needs the development dependency that does it. */
+/** The files with all mutants of their words compiled in. Needs the development dependency that does it. */
 export async function instrument(files: readonly string[], manner: Manner = ofLaw): Promise<readonly Instrumented[]> {
   const sources = files.map(name => ({ name, mutate: true, content: readFileSync(join(root, name), 'utf8') }))
+  const make = (): Promise<readonly Instrumented[]> => compiledIn(sources, manner)
+  if (!manner.keptAs) return make()
   const operators = readFileSync(join(root, 'analysis/strength/mutation/operators.ts'), 'utf8')
   const origin = digestOf([operators, ...sources.flatMap(({ name, content }) => [name, content])])
-  return cachedLater(`${manner.name}-instrumented`, origin, () => compiledIn(sources, manner))
+  return cachedLater(manner.keptAs, origin, make)
 }
 
 interface Source {

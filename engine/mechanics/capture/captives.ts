@@ -100,6 +100,12 @@ export function capture(game: Game, card: CardId, by: CardId, player: PlayerName
   return true
 }
 
+/** The captive is in the brig of that player, who controls it. */
+export function imprison(game: Game, captive: CardId, captor: PlayerName): void {
+  move(game, captive, 'brig', captor)
+  game.change(captive, { controller: captor })
+}
+
 /** The captive is free, and at an outpost of its player's; where he has none it stays where it is. */
 export function* release(game: Game, captive: CardId, by: CardId): Flow {
   const { owner } = game.card(captive)

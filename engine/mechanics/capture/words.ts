@@ -1,6 +1,7 @@
 import type { Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
-  capture: { readonly who: Who; readonly where?: Filter }
+  /** By the player; with `to`, by his opponent, whose brig holds them. */
+  capture: { readonly who: Who; readonly where?: Filter; readonly to?: "opponent's brig" }
   /** Captives are free, and at an outpost of their player's, which he chooses. */
   release: { readonly who: Who }
   /** The player of the card controls them from then on. */

@@ -41,10 +41,12 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   if (act.kind === 'attempt' && !game.decide(isTheirsToAttempt, { mission, player, own }))
     refuse('not-controlled', `${mission} is not ${player}'s`, [mission])
   checkMission(game, player, mission, act.kind as Kind)
-  if (act.kind === 'attempt') checkKeptOut(game, player, mission)
-  if (act.kind === 'attempt') checkShips(game, player, mission)
-  if (act.kind === 'attempt') checkCopies(game, mission)
-  if (act.kind === 'attempt') checkHaste(game, player, mission, sites)
+  if (act.kind === 'attempt') {
+    checkKeptOut(game, player, mission)
+    checkShips(game, player, mission)
+    checkCopies(game, mission)
+    checkHaste(game, player, mission, sites)
+  }
   checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []

@@ -1,7 +1,7 @@
 import type { CardType } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isKeptOutByACopy } from '../../questions/names/settled.ts'
@@ -33,9 +33,14 @@ export function checkOneOnly(game: Game, player: PlayerName, card: CardId): void
   const { oneOnly } = game.text(card)
   if (!oneOnly || !game.inForce(oneOnly)) return
   game.credit(oneOnly)
-  const { title } = game.card(card)
-  const other = game.state.cards.find(c => c.id !== card && c.title === title && c.owner === player && inPlay(c))
+  const other = copiesInPlay(game, card).find(c => c.owner === player)
   if (other) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
+}
+
+/** Other cards in play that bear the title of this one, whoever owns them. */
+function copiesInPlay(game: Game, card: CardId): readonly CardState[] {
+  const { title } = game.card(card)
+  return game.state.cards.filter(c => c.id !== card && c.title === title && inPlay(c))
 }
 
 const bearNoIcon: ReadonlySet<CardType> = new Set(['event', 'incident', 'objective'])
@@ -43,8 +48,7 @@ const bearNoIcon: ReadonlySet<CardType> = new Set(['event', 'incident', 'objecti
 /** Refuses a card that no icon calls universal while a copy is in play, where the law does. */
 export function checkBesideCopies(game: Game, card: CardId): void {
   if (!bearNoIcon.has(game.facts(card).type)) return
-  const { title } = game.card(card)
-  const copy = game.state.cards.find(c => c.id !== card && c.title === title && inPlay(c))?.id
-  if (copy !== undefined && game.decide(isKeptOutByACopy, { card, copy }))
-    refuse('duplicate', `${copy} is in play`, [copy])
+  const [copy] = copiesInPlay(game, card)
+  if (copy && game.decide(isKeptOutByACopy, { card, copy: copy.id }))
+    refuse('duplicate', `${copy.id} is in play`, [copy.id])
 }
