@@ -6,10 +6,9 @@ import { CORE_SCHEMA, load } from 'js-yaml'
 export interface Body extends Lies {
   readonly title: string
   readonly rulesets: readonly string[]
-  /** Its text matters only together with one of these cards. */
+  /** With what its text would matter, as far as it can be looked for: a card, a printed fact, a word, a deed; docs/authoring.md. */
   readonly onlyWith?: readonly string[]
-  /** Its text matters only together with a dilemma, event or interrupt that has one of these icons. */
-  readonly onlyWithIcons?: readonly string[]
+  /** What else keeps it from mattering. */
   readonly why?: string
 }
 

@@ -11,6 +11,8 @@ const board = (...titles: readonly string[]): Case =>
   ({
     ruleset: '1e-2014',
     line: 7,
+    titles,
+    needs: {},
     feature: { name: 'F', uri: 'f.feature', line: 1 },
     steps: [{ operation: { op: 'has', player: 'Alice', rows: titles.map(title => ({ card: { title } })) } }],
   }) as unknown as Case
@@ -37,15 +39,26 @@ describe('cards without their text', () => {
 
   it('are no bodies beside a card with which their text matters', () => {
     const q = { ...none, nothingPrinted: new Set(['Hide and Seek', 'Worf']) }
-    const byIcon = { ...q, bodies: [{ ...guinan, onlyWithIcons: ['q'] }] }
+    const byIcon = { ...q, bodies: [{ ...guinan, onlyWith: ['interrupt icon q', 'dilemma icon q', 'event icon q'] }] }
     const byTitle = { ...q, bodies: [{ ...guinan, onlyWith: ['Worf'] }] }
     expect(bodyFaults([board('Guinan', 'Worf')], byIcon)).to.deep.equal([])
-    expect(bodyFaults([board('Guinan', 'Hide and Seek')], byIcon)[0]).to.match(/^f\.feature:7: .* with "Hide and Seek"/)
+    expect(bodyFaults([board('Guinan', 'Hide and Seek')], byIcon)[0]).to.match(
+      /^f\.feature:7: .* with "dilemma icon q"/,
+    )
     expect(bodyFaults([board('Guinan', 'Worf')], byTitle)[0]).to.match(/with "Worf" its text matters/)
   })
 
   it('have a reason, an own title, and no text besides', () => {
     const body = { ...none, hasText: () => true, bodies: [guinan, { title: 'Guinann', rulesets: [] }] }
     expect(bodyFaults([], body)).to.have.length(4)
+    const strange = { ...none, bodies: [{ ...guinan, onlyWith: ['atack'] }] }
+    expect(bodyFaults([board('Guinan')], strange)[0]).to.match(/onlyWith of "Guinan": "atack" is no card/)
+  })
+
+  it('go when they stand nowhere', () => {
+    const idle = { ...none, nothingPrinted: new Set(['Worf']), bodies: [{ ...guinan, why: 'she sleeps' }] }
+    expect(bodyFaults([board('Worf')], idle)[0]).to.match(
+      /"Guinan" stands on no board under 1e-2014; take the row out$/,
+    )
   })
 })

@@ -1,9 +1,10 @@
-import { cardFacts, findCard } from '../../cards/catalogue.ts'
+import { findCard } from '../../cards/catalogue.ts'
 import { type Body, bodies, nothingPrinted } from '../../cards/game-text.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard } from './on-the-board.ts'
+import { metIn, strange } from './only-with.ts'
 
 /** Game texts of cards: who has one under which law, who has none, who stands there as a body. */
 export interface KnownTexts {
@@ -21,32 +22,35 @@ export const knownTexts = (): KnownTexts => ({
 /** Cards that would play as a blank unsaid, and bodies whose text would matter after all; one sentence each. */
 export function bodyFaults(cases: readonly Case[], known: KnownTexts = knownTexts()): readonly string[] {
   const found = new Set(misnamed(known))
-  for (const one of cases) {
-    const titles = onTheBoard(one)
-    for (const title of titles) for (const fault of faultsOf(title, titles, one, known)) found.add(fault)
-  }
-  return [...found].sort()
+  const stand = new Set<string>()
+  for (const one of cases)
+    for (const title of onTheBoard(one)) {
+      stand.add(`${title} ${one.ruleset}`)
+      for (const fault of faultsOf(title, one, known)) found.add(fault)
+    }
+  const idle = cases.length
+    ? known.bodies.filter(({ title, rulesets }) => !rulesets.some(r => stand.has(`${title} ${r}`)))
+    : []
+  return [
+    ...found,
+    ...idle.map(
+      ({ title, rulesets }) =>
+        `cards/game-text/bodies.yaml: "${title}" stands on no board under ${rulesets.join(', ')}; take the row out`,
+    ),
+  ].sort()
 }
 
-function faultsOf(title: string, board: readonly string[], one: Case, known: KnownTexts): readonly string[] {
+function faultsOf(title: string, one: Case, known: KnownTexts): readonly string[] {
   if (known.hasText(title, one.ruleset) || known.nothingPrinted.has(title)) return []
   const body = known.bodies.find(b => b.title === title && b.rulesets.includes(one.ruleset))
   if (!body)
     return [
       `${one.feature.uri}: "${title}" has no game text under ${one.ruleset}. Give it one in ${fileOf(title)}, or name it in cards/game-text/bodies.yaml (nothing-printed.yaml, if there is none)`,
     ]
-  return board
-    .filter(other => other !== title && matters(body, other))
-    .map(
-      other =>
-        `${one.feature.uri}:${one.line}: "${title}" is a body there, and with "${other}" its text matters (cards/game-text/bodies.yaml)`,
-    )
-}
-
-function matters({ onlyWith = [], onlyWithIcons = [] }: Body, other: string): boolean {
-  const { type, icons = [] } = cardFacts(other)
-  const answers = ['dilemma', 'event', 'interrupt'].includes(type) && icons.some(icon => onlyWithIcons.includes(icon))
-  return onlyWith.includes(other) || answers
+  return metIn(body.onlyWith ?? [], title, one).map(
+    other =>
+      `${one.feature.uri}:${one.line}: "${title}" is a body there, and with "${other}" its text matters (cards/game-text/bodies.yaml)`,
+  )
 }
 
 /** Entries of the tables that are at odds with the catalogue or with the law. */
@@ -55,12 +59,17 @@ function misnamed({ bodies, hasText, nothingPrinted }: KnownTexts): readonly str
     .filter(title => findCard(title)?.title !== title)
     .map(title => `cards/game-text: no card is titled "${title}" in cards/*.yaml`)
   const reasonless = bodies
-    .filter(({ onlyWith, onlyWithIcons, why }) => !onlyWith && !onlyWithIcons && !why)
+    .filter(({ onlyWith, why }) => !onlyWith && !why)
     .map(({ title }) => `cards/game-text/bodies.yaml: "${title}" says neither why nor with what its text would matter`)
+  const strangers = bodies.flatMap(({ onlyWith = [], title }) =>
+    strange(onlyWith).map(
+      entry => `cards/game-text/bodies.yaml: onlyWith of "${title}": "${entry}" is no card, printed fact, word or deed`,
+    ),
+  )
   const texted = bodies.flatMap(({ title, rulesets }) =>
     rulesets
       .filter(ruleset => hasText(title, ruleset))
       .map(ruleset => `cards/game-text/bodies.yaml: "${title}" has a text under ${ruleset} and is not a body there`),
   )
-  return [...unknown, ...reasonless, ...texted]
+  return [...unknown, ...reasonless, ...strangers, ...texted]
 }

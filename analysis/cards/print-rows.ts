@@ -16,7 +16,8 @@ export interface PrintRow extends Lies {
   /** The part that is played, in a few words; absent = all that is not left out. */
   readonly plays?: string
   readonly leftOut?: string
-  /** Why what is left out cannot matter on the boards where the card stands. */
+  readonly onlyWith?: readonly string[]
+  /** Why what is left out cannot matter on the boards where the card stands, besides. */
   readonly why?: string
 }
 

@@ -27,6 +27,24 @@ describe('rows of cards with a text', () => {
     expect(printFaults([playing('Worf')], [])).to.deep.equal([])
   })
 
+  it('say why what they leave out does not matter, and are held to it', () => {
+    const bare = { title: 'Plexing', leftOut: 'its cure' }
+    expect(printFaults([playing('Plexing')], [bare])[0]).to.match(/plexing\.ts: "print" says neither why/)
+    const lost = { ...bare, onlyWith: ['atack'] }
+    expect(printFaults([playing('Plexing')], [lost])[0]).to.match(/"atack" is no card/)
+    const board = {
+      ...playing('Plexing'),
+      line: 7,
+      titles: ['Plexing'],
+      needs: { actions: ['attack'] },
+      steps: [{ operation: { op: 'has', player: 'Alice', rows: [{ card: { title: 'Plexing' } }] } }],
+    } as unknown as Case
+    expect(printFaults([board], [{ ...bare, onlyWith: ['captive'] }])).to.deep.equal([])
+    expect(printFaults([board], [{ ...bare, onlyWith: ['attack'] }])[0]).to.match(
+      /^f\.feature:7: "Plexing" stands there without its cure, and with "attack" that matters/,
+    )
+  })
+
   it('go when their card has gone, and when there was none', () => {
     const rows = [
       { title: 'Plexing', rulesets: ['1e-2014', '1e-glossary'] },

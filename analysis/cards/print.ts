@@ -1,8 +1,10 @@
 import { findCard } from '../../cards/catalogue.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard, titlesIn } from './on-the-board.ts'
+import { metIn, strange } from './only-with.ts'
 import { covers, type PrintRow, printRows } from './print-rows.ts'
 
 /** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
@@ -16,7 +18,35 @@ export function printFaults(cases: readonly Case[], compared = printRows()): rea
           `${uri}: "${title}" is not compared with its print under ${ruleset}. Do so, and enter under "print" in ${fileOf(title)} what is left out and why`,
       ),
   )
-  return [...missing, ...compared.flatMap(row => idle(row, played))]
+  return [...missing, ...compared.flatMap(row => [...idle(row, played), ...unsaid(row)]), ...mattering(cases, compared)]
+}
+
+/** What is left out needs a reason, and one that can be looked for has to name something. */
+function unsaid({ title, leftOut, onlyWith, why }: PrintRow): readonly string[] {
+  if (leftOut && !onlyWith && !why)
+    return [`${fileOf(title)}: "print" says neither why what it leaves out does not matter nor with what it would`]
+  return strange(onlyWith ?? []).map(
+    entry => `${fileOf(title)}: onlyWith of "print": "${entry}" is no card, printed fact, word or deed`,
+  )
+}
+
+/** Boards on which what is left out would matter. */
+function mattering(cases: readonly Case[], compared: readonly PrintRow[]): readonly string[] {
+  const rows = groupBy(
+    compared.filter(({ onlyWith }) => onlyWith),
+    ({ title }) => title,
+  )
+  return cases.flatMap(one =>
+    onTheBoard(one)
+      .flatMap(title => rows.get(title) ?? [])
+      .filter(row => covers(row, one.ruleset))
+      .flatMap(({ title, leftOut, onlyWith }) =>
+        metIn(onlyWith ?? [], title, one).map(
+          other =>
+            `${one.feature.uri}:${one.line}: "${title}" stands there without ${leftOut}, and with "${other}" that matters (${fileOf(title)})`,
+        ),
+      ),
+  )
 }
 
 function idle({ title, rulesets = [], named = rulesets }: PrintRow, played: Played): readonly string[] {

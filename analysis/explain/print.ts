@@ -1,5 +1,5 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
-import { bodies, type Lies, nothingPrinted } from '../../cards/game-text.ts'
+import { type Body, bodies, type Lies, nothingPrinted } from '../../cards/game-text.ts'
 import { cards } from '../../engine/library/contents.ts'
 import { derivedByLaw } from '../../runner/derived.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -23,12 +23,10 @@ export function explainPrint(wanted: string, suite: Pick<Suite, 'cases'>): strin
     ...(cards.some(one => one.title === title) ? [line('', fileOf(title))] : []),
     ...printRows()
       .filter(row => row.title === title)
-      .flatMap(row => said('Print', row.rulesets, row.leftOut, row.why, row.plays ?? '', row)),
+      .flatMap(row => said('Print', row.rulesets, row.leftOut, reason(row), row.plays ?? '', row)),
     ...bodies()
       .filter(row => row.title === title)
-      .flatMap(row =>
-        said('Body', row.rulesets, 'all of its text', row.why ?? `matters only with ${row.onlyWith}`, '', row),
-      ),
+      .flatMap(row => said('Body', row.rulesets, 'all of its text', reason(row), '', row)),
     ...(rulesets.length || !isBlank(title, '')
       ? []
       : [line('Print', 'a text of which nothing is played; on a board the card does nothing')]),
@@ -42,7 +40,7 @@ function said(
   name: string,
   rulesets: readonly string[] | undefined,
   leftOut: string | undefined,
-  why: string | undefined,
+  why: string,
   plays: string,
   { lies, aims, seeds, holds }: Lies,
 ): readonly string[] {
@@ -55,6 +53,11 @@ function said(
     ...optional('Seeded', seeds && `under ${seeds.join(', ')}`),
     ...optional('Keeps', holds?.join(', ')),
   ]
+}
+
+/** Why what is left out does not matter. */
+function reason({ onlyWith, why }: Pick<Body, 'onlyWith' | 'why'>): string {
+  return [...(why ? [why] : []), ...(onlyWith ? [`it matters only with ${onlyWith.join(', ')}`] : [])].join('; ')
 }
 
 /** A sentence of a scenario that plays the card, to be copied. */

@@ -3,7 +3,9 @@ import { nothingPrinted } from '../../cards/game-text.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groupBy } from '../../catalogue/group.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Case } from '../../steps/suite/case.ts'
 import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
+import { type LeftOut, leftOutOf } from './left-out.ts'
 
 /**
  * How much of a card's print the built-in engine plays. `complete`: all, or nothing is printed; `partial`: all but what is left
@@ -15,10 +17,16 @@ export type Played = 'complete' | 'partial' | 'blank' | 'nameless'
 export interface NamedCards {
   readonly ruleset: string
   readonly titles: Readonly<Record<Played, readonly string[]>>
+  /** Of all cards on boards, those that rulings do not name included. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 /** By law, the titles that its rulings name and how much of each is played, in the order of the alphabet. */
-export function namedCards({ rulings, rulesets: laws }: Catalogue): readonly NamedCards[] {
+export function namedCards({ rulings, rulesets: laws }: Catalogue, cases: readonly Case[]): readonly NamedCards[] {
+  const left = leftOutOf(
+    cases,
+    laws.map(({ id }) => id),
+  )
   const rows = groupBy(printRows(), ({ title }) => title)
   return laws.map(({ id, documents }) => {
     const named = [...rulings.values()].filter(({ document }) => documents.includes(document))
@@ -33,6 +41,7 @@ export function namedCards({ rulings, rulesets: laws }: Catalogue): readonly Nam
         blank: of('blank'),
         nameless: of('nameless'),
       },
+      leftOut: left.get(id) ?? [],
     }
   })
 }
@@ -57,14 +66,27 @@ const kinds: readonly (readonly [Played, string])[] = [
 /** As text: numbers by law, and the titles of which nothing is played. */
 export function printNamedCards(laws: readonly NamedCards[]): string {
   return laws
-    .flatMap(({ ruleset, titles }) => {
+    .flatMap(({ ruleset, titles, leftOut }) => {
       const all = kinds.reduce((sum, [kind]) => sum + titles[kind].length, 0)
       const share = all ? Math.floor((100 * titles.complete.length) / all) : 100
       return [
         `${ruleset}: ${all} titles are named by rulings, ${share} % of them complete`,
         ...kinds.map(([kind, says]) => `${String(titles[kind].length).padStart(6)}  ${kind.padEnd(9)} ${says}`),
         ...(titles.blank.length ? [`        ${titles.blank.join(', ')}`] : []),
+        ...leftOutLine(leftOut),
       ]
     })
     .join('\n')
+}
+
+function leftOutLine(rows: readonly LeftOut[]): readonly string[] {
+  if (!rows.length) return []
+  const boards = rows.reduce((sum, row) => sum + row.boards, 0)
+  const matters = rows.filter(({ met }) => met).length
+  const some = rows.filter(({ onlyWith }) => onlyWith)
+  const whole = some.filter(({ why }) => !why).length
+  const on = matters ? `${matters} matter there` : 'none matters there'
+  return [
+    `${String(rows.length).padStart(6)}  left out  of texts, on ${boards} boards, and ${on}: ${whole} were looked for, ${some.length - whole} as far as that can be done, and of ${rows.length - some.length} a reason is given in words`,
+  ]
 }

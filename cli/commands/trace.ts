@@ -19,7 +19,10 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .description('count, by document and topic, the rulings that are checkable, encoded and verified')
     .option('--json', 'for machines')
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
-    .option('--cards', 'count, by law, the cards that rulings name and how much of their prints is played')
+    .option(
+      '--cards',
+      'count, by law, the cards that rulings name, how much of their prints is played, and what is left out on boards',
+    )
     .option('--titles <file>', 'count the cases in which each card of a list or a deck stands')
     .action(async ({ json, from, cards, titles }: Options) => {
       if (titles !== undefined) {
@@ -42,11 +45,12 @@ export function addTrace(program: Command, done: (code: number) => void): void {
 }
 
 async function cardsNamed(json: boolean | undefined): Promise<string> {
-  const [{ loadCatalogue }, { namedCards, printNamedCards }] = await Promise.all([
+  const [{ loadCatalogue }, { suiteOf }, { namedCards, printNamedCards }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
     import('../../analysis/trace/cards.ts'),
   ])
-  const found = namedCards(loadCatalogue())
+  const found = namedCards(loadCatalogue(), suiteOf(undefined).cases)
   return json ? JSON.stringify(found, null, 2) : printNamedCards(found)
 }
 

@@ -4,7 +4,8 @@ export const card: Card = {
   title: '1 Tribble - Go',
   print: {
     leftOut: 'what it does to CUNNING, and that it stops somebody',
-    why: 'no CUNNING is looked at, and nobody is asked to stop by it',
+    onlyWith: ['cunning'],
+    why: 'nobody is asked to stop by it',
   },
   glossary: { reports: 'anywhere' },
 }

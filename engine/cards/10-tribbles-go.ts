@@ -4,7 +4,7 @@ export const card: Card = {
   title: '10 Tribbles - Go',
   print: {
     leftOut: 'what it does to INTEGRITY and skills',
-    why: 'nobody is with it whose INTEGRITY or skills are looked at',
+    onlyWith: ['attempt', 'integrity', 'skills', 'skills-box'],
   },
   glossary: { reports: 'anywhere' },
 }

@@ -7,7 +7,7 @@ export interface AddedDownloadText {
 
 export const card: Card = {
   title: 'Bajoran Civil War',
-  print: { leftOut: 'battles among Bajorans', why: 'it is played to download' },
+  print: { leftOut: 'battles among Bajorans', onlyWith: ['attack'] },
   glossary: {
     plays: [
       {

@@ -5,7 +5,8 @@ export const card: Card = {
   title: 'Bajoran Phaser',
   print: {
     leftOut: 'that it is for Bajorans and the Non-Aligned',
-    why: 'no STRENGTH is looked at, and nobody uses it',
+    onlyWith: ['attack', 'strength'],
+    why: 'nobody uses it in an attempt',
   },
   glossary: handWeapon(),
 }

@@ -13,7 +13,7 @@ export const card: Card = {
     {
       under: ['glossary', 'currentRulings'],
       leftOut: 'Dimensional Shifting and Iconian Gateway',
-      why: 'they are on no board with it',
+      onlyWith: ['Dimensional Shifting', 'Iconian Gateway'],
       lies: ['personnel'],
     },
   ],

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: "Bat'leth",
-  print: { leftOut: 'that it mortally wounds', why: 'there is no battle' },
+  print: { leftOut: 'that it mortally wounds', onlyWith: ['attack'] },
   glossary: {
     standing: [
       {

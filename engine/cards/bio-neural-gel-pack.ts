@@ -9,7 +9,8 @@ export const card: Card = {
   title: 'Bio-Neural Gel Pack',
   print: {
     leftOut: 'where it reports, the limit on several, and one ship of another class',
-    why: 'one is in play, aboard a ship of that class, and does not report',
+    onlyWith: ['reports it', 'plays it'],
+    why: 'one is in play, aboard a ship of that class',
   },
   /** Enhances the ship aboard which it is. */
   glossary: {

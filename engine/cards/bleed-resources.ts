@@ -5,7 +5,7 @@ export const card: Card = {
   print: {
     plays: 'on whom it is played',
     leftOut: 'Romulans with the icon of another series, and what it does when a mission is solved',
-    why: 'no Romulan is in play, and no mission is attempted',
+    onlyWith: ['affiliation Romulan', 'completed', 'points'],
   },
   currentRulings: {
     plays: [

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Camp Khitomer',
-  print: { leftOut: 'what reports there for free', why: 'nobody reports there' },
+  print: { leftOut: 'what reports there for free', onlyWith: ['reports it'] },
   currentRulings: {
     seeds: {},
     plays: [{ stays: true }],

@@ -5,7 +5,8 @@ export const card: Card = {
   title: 'Cardassian Disruptor',
   print: {
     leftOut: 'that it is for Cardassians and the Non-Aligned',
-    why: 'no STRENGTH is looked at, and Cardassians have it',
+    onlyWith: ['attack', 'strength'],
+    why: 'Cardassians have it',
   },
   glossary: handWeapon(),
 }

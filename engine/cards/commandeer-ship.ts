@@ -14,7 +14,8 @@ export const card: Card = {
   title: 'Commandeer Ship',
   print: {
     leftOut: 'that he is unopposed and the ship no Cube, that he meets staffing icons, and what it does on the table',
-    why: 'nobody is aboard but those of its player, the ship is none of the Borg and does not move, and it is played on a personnel',
+    onlyWith: ['affiliation Borg', 'move'],
+    why: 'nobody is aboard but those of its player, and it is played on a personnel',
   },
   glossary: {
     plays: [

@@ -6,7 +6,8 @@ export const card: Card = {
   print: {
     leftOut:
       'that a player who does not own it uses it, that the OFFICER matches the station and nobody opposes him, mission reports, and that it lies next to Ops',
-    why: 'its own player alone has personnel there, all of them match, nobody reports, and it lies there from the beginning',
+    onlyWith: ['play'],
+    why: 'its own player alone has personnel there, all of them match, and it lies there from the beginning',
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Computer Crash',
   print: {
     leftOut: "Q's Tent, cards that are played to download, and the end of the next turn",
-    why: 'nobody plays them while it is there, and no board comes to that turn',
+    onlyWith: ["Q's Tent", 'end', 'play'],
     lies: ['core'],
   },
   glossary: {

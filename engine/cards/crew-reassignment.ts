@@ -8,7 +8,7 @@ export const card: Card = {
   title: 'Crew Reassignment',
   print: {
     leftOut: 'that those with the Enterprise-E icon staff ships as Staff',
-    why: 'nobody with that icon staffs a ship',
+    onlyWith: ['attack', 'attempt', 'move'],
     lies: ['core'],
   },
   glossary: {

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Expert Pilot',
   print: {
     leftOut: 'the immunities, the downloads, and what it does to a dilemma',
-    why: 'no dilemma is met, and nothing is downloaded',
+    onlyWith: ['download', 'type dilemma'],
     lies: ['core'],
   },
   glossary: {

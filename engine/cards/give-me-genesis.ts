@@ -2,7 +2,12 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'GIVE ME GENESIS!',
-  print: { leftOut: 'Kruge, and what the seeder may not do', why: 'neither is tried', lies: ['planet'] },
+  print: {
+    leftOut: 'Kruge, and what the seeder may not do',
+    onlyWith: ['Kruge'],
+    why: 'the seeder tries nothing',
+    lies: ['planet'],
+  },
   glossary: {
     timed: [
       { at: 'solved', effects: [{ do: 'download', where: { name: 'The Genesis Device' }, to: 'here', may: true }] },

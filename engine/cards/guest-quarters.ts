@@ -5,7 +5,7 @@ export const card: Card = {
   title: 'Guest Quarters',
   print: {
     leftOut: 'two draws in place of one for a V.I.P., and that only one reports while it is unoccupied',
-    why: 'nobody reports there',
+    onlyWith: ['reports it'],
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],

@@ -4,7 +4,8 @@ export const card: Card = {
   title: 'Hippocratic Oath',
   print: {
     leftOut: 'how long the healer is stopped, and that MEDICAL must arrive with him',
-    why: 'no turn ends, and nothing changes on the way',
+    onlyWith: ['end'],
+    why: 'nothing changes on the way',
   },
   glossary: {
     dilemma: {

@@ -11,7 +11,7 @@ export const card: Card = {
     {
       under: ['glossary', 'currentRulings'],
       leftOut: 'that nobody morphs',
-      why: 'no board has Anya or Salia beside it',
+      onlyWith: ['Anya', 'Salia'],
     },
   ],
   faq1996: {

@@ -4,7 +4,8 @@ export const card: Card = {
   title: 'HQ: Return Orb to Bajor',
   print: {
     leftOut: 'orbs that are earned, and what is drawn and scored on Bajor',
-    why: 'no orb is encountered, and nobody is on Bajor',
+    onlyWith: ['attempt', 'points'],
+    why: 'nobody is on Bajor',
   },
   /** What it steals is present with its personnel. */
   glossary: {

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Impersonate Captive',
   print: {
     leftOut: 'that it is placed on the Founder, and what changes besides skills',
-    why: 'it lies there from the beginning, and nothing but skills is looked at',
+    onlyWith: ['cunning', 'integrity', 'play', 'strength'],
     lies: ['personnel'],
     aims: ['personnel'],
   },

@@ -5,7 +5,8 @@ export const card: Card = {
   print: {
     plays: 'what fifty points do',
     leftOut: 'its other lines',
-    why: 'nothing that they speak of is there',
+    onlyWith: ['Devidian Door', 'End Transmission', 'Preparation'],
+    why: 'nobody scores more than fifty points in a turn',
     lies: ['core'],
   },
   glossary: {

@@ -6,7 +6,8 @@ export const card: Card = {
   title: "I.S.S. Avenger, Admiral's Ship",
   print: {
     leftOut: 'what it takes to play it, and that two uses in a turn are the most that count',
-    why: 'it is in play already, and used once',
+    onlyWith: ['plays it'],
+    why: 'it is used once',
   },
   rulebook: {
     uses: [

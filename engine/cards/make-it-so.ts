@@ -2,6 +2,6 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Make It So',
-  print: { leftOut: 'all that it is used for', why: 'it is fetched to the table, and not used' },
+  print: { leftOut: 'all that it is used for', onlyWith: ['attempt', 'play', 'use'] },
   glossary: { plays: [{ stays: true }] },
 }

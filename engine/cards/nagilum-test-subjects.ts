@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Nagilum: Test Subjects',
-  print: { leftOut: 'the Auto-Destruct Sequence that cures it', why: 'it is on no board' },
+  print: { leftOut: 'the Auto-Destruct Sequence that cures it', onlyWith: ['Auto-Destruct Sequence'] },
   glossary: {
     dilemma: {
       ruling: 'custom-cards-297',

@@ -8,7 +8,7 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Nebula',
-  print: { leftOut: 'what it does when points are scored', why: 'nobody scores there' },
+  print: { leftOut: 'what it does when points are scored', onlyWith: ['completed', 'points'] },
   currentRulings: {
     battleHere: { ruling: 'cr14-actions-step-1-initiation-08', playing: { name: 'Scan' } },
   },

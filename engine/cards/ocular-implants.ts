@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Ocular Implants',
-  print: { leftOut: 'the glance that it allows', why: 'nobody glances' },
+  print: { leftOut: 'the glance that it allows', onlyWith: ['look'] },
   currentRulings: {
     plays: [
       {

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Open Diplomatic Relations',
   print: {
     leftOut: 'the Treaty that is seeded with it, what it fetches from the discard pile, and that it plays on a ship',
-    why: 'it is only seeded',
+    onlyWith: ['attempt', 'play', 'use'],
   },
   glossary: { seeds: { phase: 'doorway phase' } },
 }

@@ -9,7 +9,8 @@ export const card: Card = {
   title: 'Ophidian Cane',
   print: {
     leftOut: 'Devidian Foragers and Empathic Touch, and what it doubles',
-    why: 'nobody plays them, or it is taken away as it is played',
+    onlyWith: ['Devidian Foragers', 'Empathic Touch'],
+    why: 'it is taken away as it is played',
   },
   /** Its own text is that of an interrupt for others, which none of them is there to notice. */
   faq1996: {

@@ -5,7 +5,8 @@ export const card: Card = {
   print: {
     leftOut:
       'its WEAPONS against facilities on planets, what it hits at the end of a turn, and that those on which it fires do not fire back',
-    why: 'no facility is on the planet, no turn ends, and nobody is aboard to fire back',
+    onlyWith: ['end'],
+    why: 'no facility is on the planet, and nobody is aboard to fire back',
   },
   /** Its ship fires on what has landed. */
   glossary: {

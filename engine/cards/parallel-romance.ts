@@ -3,7 +3,12 @@ import type { Card } from '../text/card.ts'
 export const card: Card = {
   title: 'Parallel Romance',
   print: [
-    { under: ['faq1996'], leftOut: 'the STRENGTH that it takes', why: 'no board looks at it' },
+    {
+      under: ['faq1996'],
+      leftOut: 'the STRENGTH that it takes',
+      onlyWith: ['attack', 'strength'],
+      why: 'no attempt turns on it',
+    },
     { under: ['glossary', 'currentRulings'], aims: ['personnel'] },
   ],
   faq1996: {

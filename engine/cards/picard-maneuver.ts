@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Picard Maneuver',
   print: {
     leftOut: 'that a ship may avoid all damage, being in two places',
-    why: 'no battle is fought with it as the current tactic',
+    onlyWith: ['attack'],
     lies: ['ship', 'facility'],
   },
   glossary: {

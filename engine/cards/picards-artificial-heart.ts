@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: "Picard's Artificial Heart",
-  print: { plays: 'how it is seeded and taken', leftOut: 'what it is played for', why: 'it goes to the hand' },
+  print: { plays: 'how it is seeded and taken', leftOut: 'what it is played for', onlyWith: ['plays it'] },
   glossary: {
     artifactsHere: { more: 1 },
     timed: [

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Prepare Assault Teams',
-  print: { plays: 'its download', leftOut: 'leaders and assault teams', why: 'there is no battle', lies: ['core'] },
+  print: { plays: 'its download', leftOut: 'leaders and assault teams', onlyWith: ['attack'], lies: ['core'] },
   glossary: {
     uses: [
       {

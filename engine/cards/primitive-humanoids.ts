@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Primitive Humanoids',
   print: {
     leftOut: 'that they are let go where the planet is assimilated',
-    why: 'no Borg are there',
+    onlyWith: ['affiliation Borg', 'assimilated'],
     holds: ['personnel'],
   },
   glossary: {

@@ -5,7 +5,7 @@ export const card: Card = {
   print: {
     plays: 'its download to hand',
     leftOut: 'its other lines',
-    why: 'nothing that they speak of is there',
+    onlyWith: ['Computer Crash', "Q's Tent", 'end'],
     lies: ['core'],
   },
   glossary: {

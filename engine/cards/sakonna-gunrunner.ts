@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Sakonna, Gunrunner',
   print: {
     leftOut: "that she keeps the skill until her player's next turn begins",
-    why: 'no board goes on after the turn in which she gains it',
+    onlyWith: ['end'],
   },
   rulebook: {
     uses: [

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Secret Compartment',
-  print: { leftOut: 'the probe', why: 'nobody probes', lies: ['ship', 'facility'] },
+  print: { leftOut: 'the probe', onlyWith: ['scout'], lies: ['ship', 'facility'] },
   glossary: {
     terms: 'unique',
     plays: [{ on: { type: ['ship', 'facility'] }, stays: true }],

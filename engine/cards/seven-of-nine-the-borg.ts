@@ -8,7 +8,7 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Seven of Nine (The Borg)',
-  print: { leftOut: 'drawing a card in place of the card play', why: 'no card is played or drawn' },
+  print: { leftOut: 'drawing a card in place of the card play', onlyWith: ['draw', 'play'] },
   glossary: {
     appliesTogether: { ruling: '1eS-seven-of-nine-01', icons: ['communication', 'navigation', 'defense'] },
   },

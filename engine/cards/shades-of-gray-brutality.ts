@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Shades of Gray: Brutality',
-  print: { leftOut: 'Kevin Uxbridge', why: 'he is not there', lies: ['core'] },
+  print: { leftOut: 'Kevin Uxbridge', onlyWith: ['Kevin Uxbridge'], lies: ['core'] },
   glossary: {
     alters: [
       {

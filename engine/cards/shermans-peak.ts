@@ -4,7 +4,8 @@ export const card: Card = {
   title: "Sherman's Peak",
   print: {
     leftOut: 'Organian Peace Treaty, and what becomes of Hero of the Empire',
-    why: 'no treaty is in a deck, and no Tribble Bomb lies there',
+    onlyWith: ['Tribble Bomb'],
+    why: 'no treaty is in a deck',
   },
   /** Its station comes with it. */
   glossary: {

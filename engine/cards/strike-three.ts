@@ -7,7 +7,7 @@ const yours: Filter = { ...shapeShifter, whose: 'yours' }
 
 export const card: Card = {
   title: 'Strike Three',
-  print: { leftOut: 'that infiltrators are exposed', why: 'nobody infiltrates' },
+  print: { leftOut: 'that infiltrators are exposed', onlyWith: ['infiltrate', 'infiltrating'] },
   glossary: {
     plays: [
       {

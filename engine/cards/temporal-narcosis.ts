@@ -20,6 +20,7 @@ export const card: Card = {
     {
       under: ['glossary', 'currentRulings'],
       leftOut: "Horga'hn, and that the turn in progress is not its player's next one",
+      onlyWith: ["Horga'hn"],
       why: 'it answers Emergency Transporter Armbands in the turn of the opponent',
     },
   ],

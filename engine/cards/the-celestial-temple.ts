@@ -4,7 +4,8 @@ export const card: Card = {
   title: 'The Celestial Temple',
   print: {
     leftOut: 'who is relocated there, the draws, and that nobody fights there',
-    why: 'nobody is relocated, and no turn ends',
+    onlyWith: ['attack', 'end'],
+    why: 'nobody is relocated',
   },
   currentRulings: { seeds: {}, plays: [{ stays: true }] },
 }

@@ -4,7 +4,8 @@ export const card: Card = {
   title: 'Underestimating the Founders',
   print: {
     leftOut: 'the choice of whoever holds a captive already, and holograms',
-    why: 'Bob holds nobody, and no hologram is on its boards',
+    onlyWith: ['icon holographic'],
+    why: 'Bob holds nobody',
   },
   currentRulings: {
     dilemma: {

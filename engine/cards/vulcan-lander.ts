@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Vulcan Lander',
   print: {
     leftOut: 'that it lands and takes off, and that Vulcans report aboard',
-    why: 'it does not land, and nobody reports',
+    onlyWith: ['land', 'launch', 'play'],
   },
   glossary: { staffedBy: { some: { type: 'personnel', species: 'Vulcan' } } },
 }

@@ -11,7 +11,8 @@ export const card: Card = {
   title: 'Vulcan Nerve Pinch',
   print: {
     leftOut: 'Rogue Borg, that each may forgo it, and how long it lasts',
-    why: 'no Rogue Borg are there, nobody forgoes it, and no turn ends',
+    onlyWith: ['Rogue Borg Mercenaries', 'end'],
+    why: 'nobody forgoes it',
   },
   faq1996: {
     plays: [

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'What Does God Need With a Starship?',
-  print: { leftOut: '"God."', why: 'it is on no board' },
+  print: { leftOut: '"God."', onlyWith: ['"God."'] },
   glossary: {
     plays: [
       {

@@ -10,7 +10,7 @@ export const card: Card = {
   title: 'Writ of Accountability',
   print: {
     leftOut: 'Brain Drain, Subspace Schism and dilemmas',
-    why: 'its boards play Static Warp Bubble',
+    onlyWith: ['Brain Drain', 'Subspace Schism', 'type dilemma'],
     lies: ['core'],
   },
   glossary: {

@@ -9,7 +9,8 @@ export const card: Card = {
   title: "You Know I'd Like to Help",
   print: {
     leftOut: 'that it may be seeded, that the ship must match, and the limit to once per game for each commander',
-    why: 'it is in play, one ship reports, and that is a Federation one',
+    onlyWith: ['plays it', 'seeds it'],
+    why: 'one ship reports, and that is a Federation one',
   },
   currentRulings: {
     plays: [{ stays: true, on: { type: 'facility', whose: 'yours' } }],

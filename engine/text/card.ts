@@ -23,8 +23,10 @@ type Compared = Lies & { readonly plays?: string } & (LeftOut | { readonly [K in
 
 interface LeftOut {
   readonly leftOut: string
-  /** Why it cannot matter on the boards where the card stands. */
-  readonly why: string
+  /** With what it would matter, as far as that can be looked for on the boards where the card stands; docs/authoring.md. */
+  readonly onlyWith?: readonly string[]
+  /** What else keeps it from mattering there. */
+  readonly why?: string
 }
 
 /** What the print says of where the card may be, as far as the text that is played does not say it. */
