@@ -192,10 +192,14 @@ Feature: Basic rules of drawing
 
     @1e-1996 @1e-glossary @1e-2014
     Example: an event is played
-      Given Alice has:
-        | card                   | where   |
-        | Kivas Fajo - Collector | in hand |
-      When Alice plays "Kivas Fajo - Collector"
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Runabout           | at "Excavation" |
+        | Metaphasic Shields | in hand         |
+      When Alice plays "Metaphasic Shields" on "Runabout"
       Then that is legal
 
     Scenario Outline: the <type> is played from hand, and that is <verdict>
