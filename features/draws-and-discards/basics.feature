@@ -202,46 +202,34 @@ Feature: Basic rules of drawing
       When Alice plays "Metaphasic Shields" on "Runabout"
       Then that is legal
 
-    Scenario Outline: the <type> is played from hand, and that is <verdict>
-      Given these made-up cards:
-        | card      | type   | kind | cost |
-        | Long Wait | <type> | dual | 1    |
-      And Alice has:
-        | card      | where   |
-        | Long Wait | in hand |
-      When Alice plays "Long Wait"
-      Then that is <verdict>
-
-      Examples: A dilemma
-        | type    | verdict |
-        | dilemma | illegal |
-
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: the <type> is played from hand, and that is <verdict>
       Given Alice has:
-        | card        | where   |
-        | Lower Decks | in hand |
-      When Alice plays "Lower Decks"
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>"
       Then that is <verdict>
 
-      Examples: An event, in First Edition
-        | type  | verdict |
-        | event | legal   |
+      Examples: A dilemma, and an event, in First Edition
+        | type    | card            | verdict |
+        | dilemma | Impassable Door | illegal |
+        | event   | Lower Decks     | legal   |
 
+    @2e
     Scenario Outline: the <type> is played from hand, and that is <verdict>
       Given these made-up cards:
-        | card      | type   | cost |
-        | Long Wait | <type> | 1    |
+        | card      | type   | kind   | cost |
+        | Long Wait | <type> | <kind> | 1    |
       And Alice has:
         | card      | where   |
         | Long Wait | in hand |
       When Alice plays "Long Wait"
       Then that is <verdict>
 
-      @2e
-      Examples: An event, in Second Edition
-        | type  | verdict |
-        | event | legal   |
+      Examples: A dilemma, and an event, in Second Edition
+        | type    | kind | verdict |
+        | dilemma | dual | illegal |
+        | event   |      | legal   |
 
   @ruling=custom-draws-and-discards-23
   Rule: In 1996 cards are discarded face up
