@@ -103,13 +103,13 @@ Feature: Basic rules of beaming
         | Old Surveyor  | personnel |        | Bajoran      |              |       |
         | Far Surveyor  | personnel |        | Bajoran      |              |       |
       And Alice has:
-        | card          | where                  |
+        | card          | where                           |
         | Quiet Planet  | in the Alpha Quadrant spaceline |
         | Calm Planet   | in the Alpha Quadrant spaceline |
-        | Light Shuttle | at "Quiet Planet"      |
-        | Old Surveyor  | aboard "Light Shuttle" |
-        | Far Shuttle   | at "Calm Planet"       |
-        | Far Surveyor  | aboard "Far Shuttle"   |
+        | Light Shuttle | at "Quiet Planet"               |
+        | Old Surveyor  | aboard "Light Shuttle"          |
+        | Far Shuttle   | at "Calm Planet"                |
+        | Far Surveyor  | aboard "Far Shuttle"            |
       When Alice beams <who> to "Quiet Planet"
       Then that is <verdict>
 
@@ -122,23 +122,22 @@ Feature: Basic rules of beaming
     @1e-glossary @1e-2014
     Scenario Outline: the shuttle is docked at an outpost at <there>, and to beam down to Quiet Planet and up from it is <verdict>
       Given these made-up cards:
-        | card          | type      | class   | kind   | affiliations | attempted by | range | shields |
-        | Quiet Planet  | mission   |         | planet |              | any          |       |         |
-        | Calm Planet   | mission   |         | planet |              | any          |       |         |
-        | Harbour Post  | facility  | outpost |        | Bajoran      |              |       | 20      |
-        | Light Shuttle | ship      |         |        | Bajoran      |              | 8     | 4       |
-        | Old Surveyor  | personnel |         |        | Bajoran      |              |       |         |
-        | Young Farmer  | personnel |         |        | Bajoran      |              |       |         |
+        | card          | type      | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   | planet |              | any          |       |         |
+        | Calm Planet   | mission   | planet |              | any          |       |         |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     | 4       |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |         |
+        | Young Farmer  | personnel |        | Bajoran      |              |       |         |
       And the spaceline:
         | mission      |
         | Quiet Planet |
         | Calm Planet  |
       And Alice has:
-        | card          | where                    |
-        | Harbour Post  | at "<there>"             |
-        | Light Shuttle | docked at "Harbour Post" |
-        | Old Surveyor  | aboard "Light Shuttle"   |
-        | Young Farmer  | on "Quiet Planet"        |
+        | card            | where                       |
+        | Bajoran Outpost | at "<there>"                |
+        | Light Shuttle   | docked at "Bajoran Outpost" |
+        | Old Surveyor    | aboard "Light Shuttle"      |
+        | Young Farmer    | on "Quiet Planet"           |
       Then these are <verdict>:
         | action                                            |
         | Alice beams "Old Surveyor" to "Quiet Planet"      |

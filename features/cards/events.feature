@@ -122,11 +122,10 @@ Feature: Events as printed
 
     Background:
       Given these made-up cards:
-        | card       | type      | kind   | class   | affiliations | species | unique | points | attempted by | integrity | shields |
-        | Rocky Moon | mission   | planet |         |              |         |        | 30     | any          |           |         |
-        | Prylar     | personnel |        |         | Bajoran      | Bajoran | yes    |        |              | 7         |         |
-        | Cadet      | personnel |        |         | Federation   | Human   | yes    |        |              | 7         |         |
-        | Yard       | facility  |        | outpost | Bajoran      |         |        |        |              |           | 20      |
+        | card       | type      | kind   | affiliations | species | unique | points | attempted by | integrity |
+        | Rocky Moon | mission   | planet |              |         |        | 30     | any          |           |
+        | Prylar     | personnel |        | Bajoran      | Bajoran | yes    |        |              | 7         |
+        | Cadet      | personnel |        | Federation   | Human   | yes    |        |              | 7         |
 
     @frame=many
     Scenario Outline: <who> dies on Alice's turn, and on her next one to mourn is <verdict>
@@ -160,7 +159,7 @@ Feature: Events as printed
         | card            | where           |
         | Prylar [first]  | on "Rocky Moon" |
         | Prylar [second] | in hand         |
-        | Yard            | at "Rocky Moon" |
+        | Bajoran Outpost | at "Rocky Moon" |
         | Duranja         | in hand         |
       And Bob has:
         | card                 | where              |
@@ -174,7 +173,7 @@ Feature: Events as printed
       And "Duranja" is now in Alice's discard pile
       When Alice ends the turn
       And Bob ends the turn
-      And Alice reports "Prylar" [second] to "Yard"
+      And Alice reports "Prylar" [second] to "Bajoran Outpost"
       Then that is illegal
 
     Example: while he is in the discard pile another one comes
@@ -185,8 +184,8 @@ Feature: Events as printed
         | card            | where           |
         | Prylar [first]  | in discard pile |
         | Prylar [second] | in hand         |
-        | Yard            | at "Rocky Moon" |
-      When Alice reports "Prylar" [second] to "Yard"
+        | Bajoran Outpost | at "Rocky Moon" |
+      When Alice reports "Prylar" [second] to "Bajoran Outpost"
       Then that is legal
 
     @frame=many

@@ -26,52 +26,120 @@ Feature: Basic rules of docking
 
     Scenario Outline: the ship is to dock at <what>, and that is <verdict>
       Given these made-up cards:
-        | card          | type     | class   | kind   | affiliations | attempted by | range | shields |
-        | Quiet Planet  | mission  |         | planet |              | any          |       |         |
-        | Harbour Post  | facility | outpost |        | Bajoran      |              |       | 20      |
-        | Great Carrier | ship     |         |        | Bajoran      |              | 8     | 6       |
-        | Light Shuttle | ship     |         |        | Bajoran      |              | 8     | 4       |
-        | Old Surveyor  | personnel |        |        | Bajoran      |              |       |         |
+        | card          | type      | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   | planet |              | any          |       |         |
+        | Great Carrier | ship      |        | Federation   |              | 8     | 6       |
+        | Light Shuttle | ship      |        | Federation   |              | 8     | 4       |
+        | Old Surveyor  | personnel |        | Federation   |              |       |         |
       And Alice has:
-        | card          | where             |
-        | Quiet Planet  | in <spaceline>    |
-        | Harbour Post  | at "Quiet Planet" |
-        | Great Carrier | at "Quiet Planet" |
-        | Light Shuttle | at "Quiet Planet" |
-        | Old Surveyor  | aboard "Light Shuttle" |
+        | card               | where                           |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Quiet Planet"               |
+        | Great Carrier      | at "Quiet Planet"               |
+        | Light Shuttle      | at "Quiet Planet"               |
+        | Old Surveyor       | aboard "Light Shuttle"          |
       Then these are <verdict>:
         | action                                |
         | Alice docks "Light Shuttle" at "<at>" |
 
       @1e-1996 @1e-glossary @1e-2014
       Examples: A ship, the planet, and a facility, in First Edition
-        | what       | at            | verdict | spaceline                    |
-        | a ship     | Great Carrier | illegal | the Alpha Quadrant spaceline |
-        | the planet | Quiet Planet  | illegal | the Alpha Quadrant spaceline |
-        | a facility | Harbour Post  | legal   | the Alpha Quadrant spaceline |
+        | what       | at                 | verdict |
+        | a ship     | Great Carrier      | illegal |
+        | the planet | Quiet Planet       | illegal |
+        | a facility | Federation Outpost | legal   |
+
+    Scenario Outline: the ship is to dock at <what>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | class   | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   |         | planet |              | any          |       |         |
+        | Harbour Post  | facility  | outpost |        | Bajoran      |              |       | 20      |
+        | Great Carrier | ship      |         |        | Bajoran      |              | 8     | 6       |
+        | Light Shuttle | ship      |         |        | Bajoran      |              | 8     | 4       |
+        | Old Surveyor  | personnel |         |        | Bajoran      |              |       |         |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Harbour Post  | at "Quiet Planet"      |
+        | Great Carrier | at "Quiet Planet"      |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      Then these are <verdict>:
+        | action                                |
+        | Alice docks "Light Shuttle" at "<at>" |
 
       @2e
       Examples: A ship, the planet, and a facility, in Second Edition
-        | what       | at            | verdict | spaceline         |
-        | a ship     | Great Carrier | illegal | Alice's spaceline |
-        | the planet | Quiet Planet  | illegal | Alice's spaceline |
-        | a facility | Harbour Post  | legal   | Alice's spaceline |
+        | what       | at            | verdict |
+        | a ship     | Great Carrier | illegal |
+        | the planet | Quiet Planet  | illegal |
+        | a facility | Harbour Post  | legal   |
 
   @ruling=custom-docking-71
   Rule: Docking leaves the RANGE of a ship as it is
 
-    Background:
+    Scenario Outline: a ship with RANGE <left> left docks, and has RANGE <left> left
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   | planet | 2    |              | any          |       |         |
+        | Light Shuttle | ship      |        |      | Federation   |              | 8     | 4       |
+        | Old Surveyor  | personnel |        |      | Federation   |              |       |         |
+      And Alice has:
+        | card               | where                           | state                  |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |                        |
+        | Federation Outpost | at "Quiet Planet"               |                        |
+        | Light Shuttle      | at "Quiet Planet"               | left with RANGE <left> |
+        | Old Surveyor       | aboard "Light Shuttle"          |                        |
+      When Alice docks "Light Shuttle" at "Federation Outpost"
+      Then "Light Shuttle" is now docked at "Federation Outpost"
+      And the remaining RANGE of "Light Shuttle" is <left>
+      And nothing else has changed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Some of it, and none, in First Edition
+        | left |
+        | 5    |
+        | 0    |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: a ship with RANGE 3 left docks and undocks, and to fly on to a mission of span <span> is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission   | planet | 2    |              | any          |       |         |
+        | Light Shuttle | ship      |        |      | Federation   |              | 8     | 4       |
+        | Old Surveyor  | personnel |        |      | Federation   |              |       |         |
+      And these made-up cards:
+        | card        | type    | kind  | span   | attempted by |
+        | Empty Reach | mission | space | <span> | any          |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Empty Reach  |
+      And Alice has:
+        | card               | where                  | state             |
+        | Federation Outpost | at "Quiet Planet"      |                   |
+        | Light Shuttle      | at "Quiet Planet"      | left with RANGE 3 |
+        | Old Surveyor       | aboard "Light Shuttle" |                   |
+      When Alice docks "Light Shuttle" at "Federation Outpost"
+      And Alice undocks "Light Shuttle" from "Federation Outpost"
+      And Alice moves "Light Shuttle" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: As far as its RANGE still takes it, and farther
+        | span | verdict |
+        | 3    | legal   |
+        | 4    | illegal |
+
+    Scenario Outline: a ship with RANGE <left> left docks, and has RANGE <left> left
       Given these made-up cards:
         | card          | type      | class   | kind   | span | affiliations | attempted by | range | shields |
         | Quiet Planet  | mission   |         | planet | 2    |              | any          |       |         |
         | Harbour Post  | facility  | outpost |        |      | Bajoran      |              |       | 20      |
         | Light Shuttle | ship      |         |        |      | Bajoran      |              | 8     | 4       |
         | Old Surveyor  | personnel |         |        |      | Bajoran      |              |       |         |
-
-    Scenario Outline: a ship with RANGE <left> left docks, and has RANGE <left> left
-      Given Alice has:
+      And Alice has:
         | card          | where                  | state                  |
-        | Quiet Planet  | in <spaceline>         |                        |
+        | Quiet Planet  | in Alice's spaceline   |                        |
         | Harbour Post  | at "Quiet Planet"      |                        |
         | Light Shuttle | at "Quiet Planet"      | left with RANGE <left> |
         | Old Surveyor  | aboard "Light Shuttle" |                        |
@@ -80,41 +148,11 @@ Feature: Basic rules of docking
       And the remaining RANGE of "Light Shuttle" is <left>
       And nothing else has changed
 
-      @1e-1996 @1e-glossary @1e-2014
-      Examples: Some of it, and none, in First Edition
-        | left | spaceline                    |
-        | 5    | the Alpha Quadrant spaceline |
-        | 0    | the Alpha Quadrant spaceline |
-
       @2e
       Examples: Some of it, and none, in Second Edition
-        | left | spaceline         |
-        | 5    | Alice's spaceline |
-        | 0    | Alice's spaceline |
-
-    @1e-1996 @1e-glossary @1e-2014
-    Scenario Outline: a ship with RANGE 3 left docks and undocks, and to fly on to a mission of span <span> is <verdict>
-      Given these made-up cards:
-        | card        | type    | kind  | span   | attempted by |
-        | Empty Reach | mission | space | <span> | any          |
-      And the spaceline:
-        | mission      |
-        | Quiet Planet |
-        | Empty Reach  |
-      And Alice has:
-        | card          | where                  | state             |
-        | Harbour Post  | at "Quiet Planet"      |                   |
-        | Light Shuttle | at "Quiet Planet"      | left with RANGE 3 |
-        | Old Surveyor  | aboard "Light Shuttle" |                   |
-      When Alice docks "Light Shuttle" at "Harbour Post"
-      And Alice undocks "Light Shuttle" from "Harbour Post"
-      And Alice moves "Light Shuttle" to "Empty Reach"
-      Then that is <verdict>
-
-      Examples: As far as its RANGE still takes it, and farther
-        | span | verdict |
-        | 3    | legal   |
-        | 4    | illegal |
+        | left |
+        | 5    |
+        | 0    |
 
   @ruling=custom-docking-31
   Rule: Ships dock at sites that let them
@@ -148,23 +186,38 @@ Feature: Basic rules of docking
 
     Scenario Outline: the facility is <what>, and to dock there is <verdict>
       Given these made-up cards:
-        | card      | type     | class   | affiliations | shields |
-        | Port Hall | facility | <class> | Federation   | 20      |
+        | card      | type     | class        | affiliations | shields |
+        | Port Hall | facility | headquarters | Federation   | 20      |
       And the spaceline:
         | mission    |
         | Excavation |
       And Alice has:
-        | card      | where                |
-        | Port Hall | <where> "Excavation" |
-        | Runabout  | at "Excavation"      |
-        | Data      | aboard "Runabout"    |
+        | card      | where             |
+        | Port Hall | on "Excavation"   |
+        | Runabout  | at "Excavation"   |
+        | Data      | aboard "Runabout" |
       When Alice docks "Runabout" at "Port Hall"
       Then that is <verdict>
 
-      Examples: On the planet, and in space
-        | what           | class        | where | verdict |
-        | a headquarters | headquarters | on    | illegal |
-        | an outpost     | outpost      | at    | legal   |
+      Examples: On the planet
+        | what           | verdict |
+        | a headquarters | illegal |
+
+    Scenario Outline: the facility is <what>, and to dock there is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | at "Excavation"   |
+        | Data               | aboard "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: In space
+        | what       | verdict |
+        | an outpost | legal   |
 
     Example: a ship that reports to a headquarters is in orbit
       Given these made-up cards:

@@ -192,26 +192,44 @@ Feature: Basic rules of drawing
 
     @1e-1996 @1e-glossary @1e-2014
     Example: an event is played
-      Given Alice has:
-        | card                   | where   |
-        | Kivas Fajo - Collector | in hand |
-      When Alice plays "Kivas Fajo - Collector"
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Runabout           | at "Excavation" |
+        | Metaphasic Shields | in hand         |
+      When Alice plays "Metaphasic Shields" on "Runabout"
       Then that is legal
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: the <type> is played from hand, and that is <verdict>
+      Given Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: A dilemma, and an event, in First Edition
+        | type    | card            | verdict |
+        | dilemma | Impassable Door | illegal |
+        | event   | Lower Decks     | legal   |
+
+    @2e
     Scenario Outline: the <type> is played from hand, and that is <verdict>
       Given these made-up cards:
-        | card      | type   | kind   | cost   |
-        | Long Wait | <type> | <kind> | <cost> |
+        | card      | type   | kind   | cost |
+        | Long Wait | <type> | <kind> | 1    |
       And Alice has:
         | card      | where   |
         | Long Wait | in hand |
       When Alice plays "Long Wait"
       Then that is <verdict>
 
-      Examples: A dilemma, and an event
-        | type    | kind | cost | verdict |
-        | dilemma | dual | 1    | illegal |
-        | event   |      | 1    | legal   |
+      Examples: A dilemma, and an event, in Second Edition
+        | type    | kind | verdict |
+        | dilemma | dual | illegal |
+        | event   |      | legal   |
 
   @ruling=custom-draws-and-discards-23
   Rule: In 1996 cards are discarded face up

@@ -3,23 +3,26 @@ Feature: Where holograms are of use in 1996
 
   Background:
     Given these made-up cards:
-      | card           | type     | affiliations | class   | staffing | range | keywords |
-      | Light Cruiser  | ship     | Federation   |         | command  | 8     |          |
-      | Holosuite Base | facility | Federation   | outpost |          |       | Holodeck |
+      | card          | type    | kind  | span | points | attempted by | requires              | affiliations | staffing | range |
+      | Dust Cloud    | mission | space | 3    | 25     | any          | SCIENCE, Astrophysics |              |          |       |
+      | Light Cruiser | ship    |       |      |        |              |                       | Federation   | command  | 8     |
     And the spaceline:
-      | mission                     |
-      | Explore Interstellar Matter |
-      | Excavation                  |
-      | Plunder Site                |
+      | mission      |
+      | Dust Cloud   |
+      | Excavation   |
+      | Plunder Site |
 
   @ruling=faq96-367-holographic-red-shirts-03
   Rule: Without a card in play that generates them holograms are of no use
 
     Background:
-      Given Alice has:
-        | card          | where                            |
-        | Light Cruiser | at "Explore Interstellar Matter" |
-        | Paul Rice     | aboard "Light Cruiser"           |
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | icons             |
+        | Deck Officer | personnel | Federation   | OFFICER        | command, hologram |
+      And Alice has:
+        | card          | where                  |
+        | Light Cruiser | at "Dust Cloud"        |
+        | Deck Officer  | aboard "Light Cruiser" |
 
     @part=projectors
     Example: a hologram flies no ship that has no holodeck
@@ -46,19 +49,19 @@ Feature: Where holograms are of use in 1996
     @part=holodeck
     Example: what Albert Einstein knows of the stars is of no use aboard a Runabout, and on a holodeck it is
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Sutherland | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Sutherland"       |
-        | Runabout          | at "Explore Interstellar Matter" |
-        | Calloway          | aboard "Runabout"                |
-        | Albert Einstein   | aboard "Runabout"                |
-      When Alice attempts "Explore Interstellar Matter" from "Runabout"
-      Then "Explore Interstellar Matter" is still not completed
-      When Alice beams "Albert Einstein" aboard "U.S.S. Sutherland"
-      And Alice attempts "Explore Interstellar Matter" from "U.S.S. Sutherland"
-      Then "Explore Interstellar Matter" is now completed
+        | card            | where                  |
+        | U.S.S. Nebula   | at "Dust Cloud"        |
+        | Worf            | aboard "U.S.S. Nebula" |
+        | Runabout        | at "Dust Cloud"        |
+        | Calloway        | aboard "Runabout"      |
+        | Albert Einstein | aboard "Runabout"      |
+      When Alice attempts "Dust Cloud" from "Runabout"
+      Then "Dust Cloud" is still not completed
+      When Alice beams "Albert Einstein" aboard "U.S.S. Nebula"
+      And Alice attempts "Dust Cloud" from "U.S.S. Nebula"
+      Then "Dust Cloud" is now completed
       And Alice now has 25 points
-      And "Albert Einstein" is still aboard "U.S.S. Sutherland"
+      And "Albert Einstein" is still aboard "U.S.S. Nebula"
       And nothing else has changed
 
     @part=projectors
@@ -99,51 +102,60 @@ Feature: Where holograms are of use in 1996
 
     Background:
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Sutherland | at "Explore Interstellar Matter" |
-        | Paul Rice [first] | aboard "U.S.S. Sutherland"       |
+        | card              | where                  |
+        | U.S.S. Nebula     | at "Dust Cloud"        |
+        | Paul Rice [first] | aboard "U.S.S. Nebula" |
 
     Example: two of Paul Rice fly the ship
       Given Alice has:
-        | card               | where                      |
-        | Paul Rice [second] | aboard "U.S.S. Sutherland" |
-      When Alice moves "U.S.S. Sutherland" to "Excavation"
-      Then "U.S.S. Sutherland" is now at "Excavation"
+        | card               | where                  |
+        | Paul Rice [second] | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Excavation"
+      Then "U.S.S. Nebula" is now at "Excavation"
       And nothing else has changed
 
     Example: one of him and Albert Einstein, who cannot fly, do not
       Given Alice has:
-        | card            | where                      |
-        | Albert Einstein | aboard "U.S.S. Sutherland" |
-      When Alice moves "U.S.S. Sutherland" to "Excavation"
+        | card            | where                  |
+        | Albert Einstein | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Excavation"
       Then that is illegal
 
   @ruling=faq96-367-lone-holographic-personnel-01
   Rule: With Holo-Projectors holograms beam themselves down, and nobody has to stay aboard for it
 
     Background:
-      Given Alice has:
-        | card              | where                      |
-        | U.S.S. Sutherland | at "Excavation"            |
-        | Albert Einstein   | aboard "U.S.S. Sutherland" |
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | icons    |
+        | Stage Player | personnel | Federation   | CIVILIAN       | hologram |
+      And Alice has:
+        | card          | where           |
+        | U.S.S. Nebula | at "Excavation" |
 
     Example: Albert Einstein pushes the button himself
       Given Alice has:
-        | card            | where        |
-        | Holo-Projectors | on the table |
+        | card            | where                  |
+        | Albert Einstein | aboard "U.S.S. Nebula" |
+        | Holo-Projectors | on the table           |
       When Alice beams "Albert Einstein" to "Excavation"
       Then "Albert Einstein" is now on "Excavation"
       And nothing else has changed
 
     Example: without Holo-Projectors he stays on the holodeck
-      When Alice beams "Albert Einstein" to "Excavation"
+      Given Alice has:
+        | card         | where                  |
+        | Stage Player | aboard "U.S.S. Nebula" |
+      When Alice beams "Stage Player" to "Excavation"
       Then that is illegal
 
     Example: nor does he leave it with those of the opponent
-      Given Bob has:
+      Given Alice has:
+        | card         | where                  |
+        | Stage Player | aboard "U.S.S. Nebula" |
+      And Bob has:
         | card            | where        |
         | Holo-Projectors | on the table |
-      When Alice beams "Albert Einstein" to "Excavation"
+      When Alice beams "Stage Player" to "Excavation"
       Then that is illegal
 
   @ruling=faq96-34-holodecks-01
@@ -151,13 +163,16 @@ Feature: Where holograms are of use in 1996
 
     @frame=differs
     Scenario Outline: Albert Einstein is <generated> in the <outpost>
-      Given Alice has:
-        | card            | where                            |
-        | <outpost>       | at "Explore Interstellar Matter" |
-        | Worf            | aboard "<outpost>"               |
-        | Albert Einstein | aboard "<outpost>"               |
-      When Alice attempts "Explore Interstellar Matter" from "<outpost>"
-      Then "Explore Interstellar Matter" is <now> completed
+      Given these made-up cards:
+        | card           | type     | affiliations | class   | keywords |
+        | Holosuite Base | facility | Federation   | outpost | Holodeck |
+      And Alice has:
+        | card            | where              |
+        | <outpost>       | at "Dust Cloud"    |
+        | Worf            | aboard "<outpost>" |
+        | Albert Einstein | aboard "<outpost>" |
+      When Alice attempts "Dust Cloud" from "<outpost>"
+      Then "Dust Cloud" is <now> completed
 
       Examples:
         | outpost            | generated     | now       |
@@ -169,23 +184,26 @@ Feature: Where holograms are of use in 1996
 
     Background:
       Given Alice has:
-        | card               | where                            |
-        | Federation Outpost | at "Explore Interstellar Matter" |
-        | U.S.S. Sutherland  | at "Explore Interstellar Matter" |
+        | card               | where           |
+        | Federation Outpost | at "Dust Cloud" |
+        | U.S.S. Nebula      | at "Dust Cloud" |
 
     Example: Albert Einstein is of no use in the outpost
       Given Alice has:
         | card            | where                       |
         | Albert Einstein | aboard "Federation Outpost" |
-      When Alice attempts "Explore Interstellar Matter" from "Federation Outpost"
+      When Alice attempts "Dust Cloud" from "Federation Outpost"
       Then that is illegal
 
     Example: the ship beside it has a holodeck
-      Given Alice has:
-        | card            | where                      |
-        | Albert Einstein | aboard "U.S.S. Sutherland" |
-      When Alice attempts "Explore Interstellar Matter" from "U.S.S. Sutherland"
-      Then "Explore Interstellar Matter" is now completed
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | skills       | icons    |
+        | Star Scholar | personnel | Federation   | SCIENCE        | Astrophysics | hologram |
+      And Alice has:
+        | card         | where                  |
+        | Star Scholar | aboard "U.S.S. Nebula" |
+      When Alice attempts "Dust Cloud" from "U.S.S. Nebula"
+      Then "Dust Cloud" is now completed
       And Alice now has 25 points
       And nothing else has changed
 
@@ -194,24 +212,24 @@ Feature: Where holograms are of use in 1996
 
     Background:
       Given Alice has:
-        | card               | where                            |
-        | Federation Outpost | at "Explore Interstellar Matter" |
-        | Runabout           | at "Explore Interstellar Matter" |
-        | Holo-Projectors    | on the table                     |
+        | card               | where           |
+        | Federation Outpost | at "Dust Cloud" |
+        | Runabout           | at "Dust Cloud" |
+        | Holo-Projectors    | on the table    |
 
     Example: from the outpost Albert Einstein attempts nothing
       Given Alice has:
         | card            | where                       |
         | Albert Einstein | aboard "Federation Outpost" |
-      When Alice attempts "Explore Interstellar Matter" from "Federation Outpost"
+      When Alice attempts "Dust Cloud" from "Federation Outpost"
       Then that is illegal
 
     Example: aboard a ship they work
       Given Alice has:
         | card            | where             |
         | Albert Einstein | aboard "Runabout" |
-      When Alice attempts "Explore Interstellar Matter" from "Runabout"
-      Then "Explore Interstellar Matter" is now completed
+      When Alice attempts "Dust Cloud" from "Runabout"
+      Then "Dust Cloud" is now completed
       And Alice now has 25 points
       And nothing else has changed
 

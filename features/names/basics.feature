@@ -6,24 +6,23 @@ Feature: Basic rules of names
 
     Scenario Outline: Alice reports her second <card> beside <whose>, and that is <verdict>
       Given these made-up cards:
-        | card           | type      | class   | kind   | affiliations | attempted by | range | unique |
-        | Quiet Planet   | mission   |         | planet |              | any          |       |        |
-        | Home Post      | facility  | outpost |        | Federation   |              |       | no     |
-        | Ensign Lonely  | personnel |         |        | Federation   |              |       | yes    |
-        | Ensign Common  | personnel |         |        | Federation   |              |       | no     |
-        | Sole Frigate   | ship      |         |        | Federation   |              | 8     | yes    |
-        | Common Frigate | ship      |         |        | Federation   |              | 8     | no     |
+        | card           | type      | kind   | affiliations | attempted by | range | unique |
+        | Quiet Planet   | mission   | planet |              | any          |       |        |
+        | Ensign Lonely  | personnel |        | Federation   |              |       | yes    |
+        | Ensign Common  | personnel |        | Federation   |              |       | no     |
+        | Sole Frigate   | ship      |        | Federation   |              | 8     | yes    |
+        | Common Frigate | ship      |        | Federation   |              | 8     | no     |
       And these locations:
         | location     |
         | Quiet Planet |
       And Alice has:
-        | card            | where             |
-        | Home Post       | at "Quiet Planet" |
-        | <card> [second] | in hand           |
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | <card> [second]    | in hand           |
       And <player> has:
         | card           | where   |
         | <card> [first] | <where> |
-      When Alice reports "<card>" [second] to "Home Post"
+      When Alice reports "<card>" [second] to "Federation Outpost"
       Then that is <verdict>
 
       @1e-glossary @1e-2014
@@ -54,21 +53,20 @@ Feature: Basic rules of names
 
     Scenario Outline: beside <first> Alice reports <second>, and that is <verdict>
       Given these made-up cards:
-        | card           | type      | class   | kind   | affiliations | attempted by | persona    |
-        | Quiet Planet   | mission   |         | planet |              | any          |            |
-        | Home Post      | facility  | outpost |        | Federation   |              |            |
-        | Captain Orla   | personnel |         |        | Federation   |              | Orla Brenn |
-        | Admiral Orla   | personnel |         |        | Federation   |              | Orla Brenn |
-        | Orla's Brother | personnel |         |        | Federation   |              | Udo Brenn  |
+        | card           | type      | kind   | affiliations | attempted by | persona    |
+        | Quiet Planet   | mission   | planet |              | any          |            |
+        | Captain Orla   | personnel |        | Federation   |              | Orla Brenn |
+        | Admiral Orla   | personnel |        | Federation   |              | Orla Brenn |
+        | Orla's Brother | personnel |        | Federation   |              | Udo Brenn  |
       And these locations:
         | location     |
         | Quiet Planet |
       And Alice has:
-        | card      | where             |
-        | Home Post | at "Quiet Planet" |
-        | <first>   | on "Quiet Planet" |
-        | <second>  | in hand           |
-      When Alice reports "<second>" to "Home Post"
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | <first>            | on "Quiet Planet" |
+        | <second>           | in hand           |
+      When Alice reports "<second>" to "Federation Outpost"
       Then that is <verdict>
 
       @1e-glossary @1e-2014
@@ -214,11 +212,7 @@ Feature: Basic rules of names
   Rule: Copies of an event or objective may be in play together
 
     Scenario Outline: <player> has a copy of the <type> on the table, and for Alice to play one is legal
-      Given these made-up cards:
-        | card         | type      |
-        | Fair         | event     |
-        | Grand Design | objective |
-      And Alice has:
+      Given Alice has:
         | card           | where   |
         | <title> [next] | in hand |
       And <player> has:
@@ -230,12 +224,12 @@ Feature: Basic rules of names
       And nothing else has changed
 
       Examples: Her own, and Bob's
-        | player | title | type  |
-        | Alice  | Fair  | event |
-        | Bob    | Fair  | event |
+        | player | title       | type  |
+        | Alice  | Lower Decks | event |
+        | Bob    | Lower Decks | event |
 
       @1e-glossary @1e-2014
       Examples: Objectives, which came later
-        | player | title        | type      |
-        | Alice  | Grand Design | objective |
-        | Bob    | Grand Design | objective |
+        | player | title               | type      |
+        | Alice  | File Mission Report | objective |
+        | Bob    | File Mission Report | objective |

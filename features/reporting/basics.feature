@@ -5,65 +5,62 @@ Feature: Basic rules of reporting
 
     Scenario Outline: somebody of the <native> quadrant reports in the <quadrant> quadrant, and that is <verdict>
       Given these made-up cards:
-        | card         | type      | class   | kind   | quadrant   | affiliations | attempted by | icons  |
-        | Quiet Planet | mission   |         | planet | <quadrant> |              | any          |        |
-        | Native Post  | facility  | outpost |        | <quadrant> | Federation   |              |        |
-        | Far Ranger   | personnel |         |        |            | Federation   |              | <icon> |
+        | card         | type      | kind   | quadrant   | affiliations  | attempted by | icons  |
+        | Quiet Planet | mission   | planet | <quadrant> |               | any          |        |
+        | Far Ranger   | personnel |        |            | <affiliation> |              | <icon> |
       And these locations:
         | location     | quadrant   |
         | Quiet Planet | <Quadrant> |
       And Alice has:
-        | card        | where             |
-        | Native Post | at "Quiet Planet" |
-        | Far Ranger  | in hand           |
-      When Alice reports "Far Ranger" to "Native Post"
+        | card       | where             |
+        | <outpost>  | at "Quiet Planet" |
+        | Far Ranger | in hand           |
+      When Alice reports "Far Ranger" to "<outpost>"
       Then that is <verdict>
 
       Examples: At home, and elsewhere
-        | native | icon           | quadrant | Quadrant | verdict |
-        | Alpha  |                | alpha    | Alpha    | legal   |
-        | Alpha  |                | gamma    | Gamma    | illegal |
-        | Gamma  | gamma quadrant | gamma    | Gamma    | legal   |
-        | Gamma  | gamma quadrant | alpha    | Alpha    | illegal |
+        | native | icon           | quadrant | Quadrant | outpost            | affiliation | verdict |
+        | Alpha  |                | alpha    | Alpha    | Federation Outpost | Federation  | legal   |
+        | Alpha  |                | gamma    | Gamma    | Dominion Outpost   | Dominion    | illegal |
+        | Gamma  | gamma quadrant | gamma    | Gamma    | Dominion Outpost   | Dominion    | legal   |
+        | Gamma  | gamma quadrant | alpha    | Alpha    | Federation Outpost | Federation  | illegal |
 
     Scenario Outline: the outpost is of the <native> quadrant and stands in the Gamma Quadrant, and to report there is <verdict>
       Given these made-up cards:
-        | card         | type      | class   | kind   | quadrant | affiliations | attempted by | icons          |
-        | Quiet Planet | mission   |         | planet | gamma    |              | any          |                |
-        | New Post     | facility  | outpost |        | <native> | Federation   |              |                |
-        | Far Ranger   | personnel |         |        |          | Federation   |              | gamma quadrant |
+        | card         | type      | kind   | quadrant | affiliations  | attempted by | icons          |
+        | Quiet Planet | mission   | planet | gamma    |               | any          |                |
+        | Far Ranger   | personnel |        |          | <affiliation> |              | gamma quadrant |
       And these locations:
         | location     | quadrant |
         | Quiet Planet | Gamma    |
       And Alice has:
         | card       | where             |
-        | New Post   | at "Quiet Planet" |
+        | <outpost>  | at "Quiet Planet" |
         | Far Ranger | in hand           |
-      When Alice reports "Far Ranger" to "New Post"
+      When Alice reports "Far Ranger" to "<outpost>"
       Then that is <verdict>
 
       Examples: At home, and built elsewhere
-        | native | verdict |
-        | gamma  | legal   |
-        | alpha  | illegal |
+        | native | outpost            | affiliation | verdict |
+        | gamma  | Dominion Outpost   | Dominion    | legal   |
+        | alpha  | Federation Outpost | Federation  | illegal |
 
   @ruling=custom-reporting-70
   Rule: Cards are played and reported from hand
 
     Scenario Outline: Old Surveyor lies <where>, and to report is <verdict>
       Given these made-up cards:
-        | card         | type      | class   | kind   | affiliations | attempted by | range |
-        | Quiet Planet | mission   |         | planet |              | any          |       |
-        | Home Post    | facility  | outpost |        | Bajoran      |              |       |
-        | Old Surveyor | personnel |         |        | Bajoran      |              |       |
+        | card         | type      | kind   | affiliations | attempted by |
+        | Quiet Planet | mission   | planet |              | any          |
+        | Old Surveyor | personnel |        | Federation   |              |
       And the spaceline:
         | mission      |
         | Quiet Planet |
       And Alice has:
-        | card         | where             |
-        | Home Post    | at "Quiet Planet" |
-        | Old Surveyor | <where>           |
-      When Alice reports "Old Surveyor" to "Home Post"
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | Old Surveyor       | <where>           |
+      When Alice reports "Old Surveyor" to "Federation Outpost"
       Then that is <verdict>
 
       @1e-1996 @1e-glossary @1e-2014
@@ -97,9 +94,9 @@ Feature: Basic rules of reporting
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: the event lies <where>, and to play it is <verdict>
       Given Alice has:
-        | card                   | where   |
-        | Kivas Fajo - Collector | <where> |
-      When Alice plays "Kivas Fajo - Collector"
+        | card        | where   |
+        | Lower Decks | <where> |
+      When Alice plays "Lower Decks"
       Then that is <verdict>
 
       Examples: Elsewhere, and in hand
@@ -129,9 +126,9 @@ Feature: Basic rules of reporting
     @1e-glossary @1e-2014
     Scenario Outline: the incident with hidden agenda lies <where>, and to play it is <verdict>
       Given Alice has:
-        | card                   | where   |
-        | Writ of Accountability | <where> |
-      When Alice plays "Writ of Accountability"
+        | card      | where   |
+        | Crossover | <where> |
+      When Alice plays "Crossover"
       Then that is <verdict>
 
       Examples: Elsewhere, and in hand
@@ -205,24 +202,23 @@ Feature: Basic rules of reporting
       Given these made-up cards:
         | card          | type      | kind  | affiliations | attempted by | range | skills      |
         | Empty Reach   | mission   | space |              | any          |       |             |
-        | Light Shuttle | ship      |       | Bajoran      |              | 8     |             |
-        | Old Digger    | personnel |       | Bajoran      |              |       | Archaeology |
+        | Light Shuttle | ship      |       | Federation   |              | 8     |             |
+        | Old Digger    | personnel |       | Federation   |              |       | Archaeology |
 
     @1e-1996 @1e-glossary @1e-2014
     Example: a personnel reports, is beamed down, and completes a mission
       Given these made-up cards:
-        | card         | type     | class   | kind   | affiliations | attempted by | requires    | points |
-        | Quiet Planet | mission  |         | planet |              | any          | Archaeology | 30     |
-        | Home Post    | facility | outpost |        | Bajoran      |              |             |        |
+        | card         | type    | kind   | attempted by | requires    | points |
+        | Quiet Planet | mission | planet | any          | Archaeology | 30     |
       And the spaceline:
         | mission      |
         | Quiet Planet |
       And Alice has:
-        | card          | where             |
-        | Home Post     | at "Quiet Planet" |
-        | Light Shuttle | at "Quiet Planet" |
-        | Old Digger    | in hand           |
-      When Alice reports "Old Digger" to "Home Post"
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | Light Shuttle      | at "Quiet Planet" |
+        | Old Digger         | in hand           |
+      When Alice reports "Old Digger" to "Federation Outpost"
       And Alice beams "Old Digger" to "Quiet Planet"
       And Alice attempts "Quiet Planet"
       Then "Quiet Planet" is now completed
@@ -233,19 +229,18 @@ Feature: Basic rules of reporting
     @1e-glossary @1e-2014
     Example: a ship reports, undocks and moves with those who have come aboard
       Given these made-up cards:
-        | card         | type     | class   | kind   | affiliations | attempted by |
-        | Quiet Planet | mission  |         | planet |              | any          |
-        | Home Post    | facility | outpost |        | Bajoran      |              |
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | any          |
       And the spaceline:
         | mission      |
         | Quiet Planet |
         | Empty Reach  |
       And Alice has:
-        | card          | where              |
-        | Home Post     | at "Quiet Planet"  |
-        | Old Digger    | aboard "Home Post" |
-        | Light Shuttle | in hand            |
-      When Alice reports "Light Shuttle" to "Home Post"
+        | card               | where                       |
+        | Federation Outpost | at "Quiet Planet"           |
+        | Old Digger         | aboard "Federation Outpost" |
+        | Light Shuttle      | in hand                     |
+      When Alice reports "Light Shuttle" to "Federation Outpost"
       And Alice beams "Old Digger" aboard "Light Shuttle"
       And Alice undocks "Light Shuttle"
       And Alice moves "Light Shuttle" to "Empty Reach"
@@ -439,56 +434,72 @@ Feature: Basic rules of reporting
         | card         | type      | kind   | attempted by | affiliations | classification | range | keywords                 | span |
         | Quiet Planet | mission   | planet | any          |              |                |       |                          | 2    |
         | Empty Reach  | mission   | space  | any          |              |                |       |                          | 2    |
-        | Port         | facility  |        |              | Romulan      |                |       |                          |      |
         | Boat         | ship      |        |              | Romulan      |                | 8     | Cloaking Device, Landing |      |
         | Pilot        | personnel |        |              | Romulan      | OFFICER        |       |                          |      |
-        | Fair         | event     |        |              |              |                |       |                          |      |
       And the spaceline:
         | mission      | seeded by |
         | Quiet Planet | Alice     |
         | Empty Reach  | Alice     |
       And it is Alice's card play
       And Alice has:
-        | card           | where                  |
-        | Port           | at "Quiet Planet"      |
-        | Boat [docked]  | docked at "Port"       |
-        | Pilot [docked] | aboard "Boat" [docked] |
-        | Boat [out]     | at "Quiet Planet"      |
-        | Pilot [out]    | aboard "Boat" [out]    |
-        | Pilot [down]   | on "Quiet Planet"      |
-        | Fair           | in hand                |
+        | card            | where                       |
+        | Romulan Outpost | at "Quiet Planet"           |
+        | Boat [docked]   | docked at "Romulan Outpost" |
+        | Pilot [docked]  | aboard "Boat" [docked]      |
+        | Boat [out]      | at "Quiet Planet"           |
+        | Pilot [out]     | aboard "Boat" [out]         |
+        | Pilot [down]    | on "Quiet Planet"           |
+        | Lower Decks     | in hand                     |
       When Alice <order>
-      And Alice plays "Fair"
+      And Alice plays "Lower Decks"
       Then that is illegal
 
       Examples: After each kind of order
-        | what                 | order                                  |
-        | has moved a ship     | moves "Boat" [out] to "Empty Reach"    |
-        | has docked a ship    | docks "Boat" [out] at "Port"           |
-        | has undocked a ship  | undocks "Boat" [docked]                |
-        | has landed a ship    | lands "Boat" [out] on "Quiet Planet"   |
-        | has beamed somebody  | beams "Pilot" [down] aboard "Boat" [out] |
-        | has cloaked a ship   | cloaks "Boat" [out]                    |
-        | attempts a mission   | attempts "Quiet Planet"                |
+        | what                | order                                    |
+        | has moved a ship    | moves "Boat" [out] to "Empty Reach"      |
+        | has docked a ship   | docks "Boat" [out] at "Romulan Outpost"  |
+        | has undocked a ship | undocks "Boat" [docked]                  |
+        | has landed a ship   | lands "Boat" [out] on "Quiet Planet"     |
+        | has beamed somebody | beams "Pilot" [down] aboard "Boat" [out] |
+        | has cloaked a ship  | cloaks "Boat" [out]                      |
+        | attempts a mission  | attempts "Quiet Planet"                  |
 
     Example: before any order Alice plays an event
-      Given these made-up cards:
-        | card | type  |
-        | Fair | event |
-      And Alice has:
-        | card | where   |
-        | Fair | in hand |
-      When Alice plays "Fair"
+      Given Alice has:
+        | card        | where   |
+        | Lower Decks | in hand |
+      When Alice plays "Lower Decks"
       Then that is legal
 
   @ruling=custom-reporting-02
   Rule: A player has one card play each turn
 
     Scenario Outline: after Alice <has done>, that she <goes on> is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where           |
+        | Federation Outpost   | at "Excavation" |
+        | Worf                 | in hand         |
+        | Data                 | in hand         |
+        | Lower Decks [first]  | in hand         |
+        | Lower Decks [second] | in hand         |
+      When Alice <first>
+      And Alice <second>
+      Then that is <verdict>
+
+      Examples: Two card plays
+        | has done            | goes on          | first                                  | second                                 | verdict |
+        | has played an event | plays another    | plays "Lower Decks" [first]            | plays "Lower Decks" [second]           | illegal |
+        | has played an event | reports somebody | plays "Lower Decks" [first]            | reports "Worf" to "Federation Outpost" | illegal |
+        | has reported Worf   | reports Data     | reports "Worf" to "Federation Outpost" | reports "Data" to "Federation Outpost" | illegal |
+        | has reported Worf   | plays an event   | reports "Worf" to "Federation Outpost" | plays "Lower Decks" [first]            | illegal |
+
+    Scenario Outline: after Alice <has done>, that she <goes on> is <verdict>
       Given these made-up cards:
         | card  | type      |
         | Fair  | event     |
-        | Feast | event     |
         | Cheer | interrupt |
       And the spaceline:
         | mission    |
@@ -497,22 +508,16 @@ Feature: Basic rules of reporting
         | card               | where           |
         | Federation Outpost | at "Excavation" |
         | Worf               | in hand         |
-        | Data               | in hand         |
         | Fair               | in hand         |
-        | Feast              | in hand         |
         | Cheer              | in hand         |
       When Alice <first>
       And Alice <second>
       Then that is <verdict>
 
-      Examples: Two card plays, and one with an interrupt
-        | has done            | goes on             | first                                  | second                                 | verdict |
-        | has played an event | plays another       | plays "Fair"                           | plays "Feast"                          | illegal |
-        | has played an event | reports somebody    | plays "Fair"                           | reports "Worf" to "Federation Outpost" | illegal |
-        | has reported Worf   | reports Data        | reports "Worf" to "Federation Outpost" | reports "Data" to "Federation Outpost" | illegal |
-        | has reported Worf   | plays an event      | reports "Worf" to "Federation Outpost" | plays "Fair"                           | illegal |
-        | has reported Worf   | plays an interrupt  | reports "Worf" to "Federation Outpost" | plays "Cheer"                          | legal   |
-        | has played Cheer    | plays an event      | plays "Cheer"                          | plays "Fair"                           | legal   |
+      Examples: An interrupt, and a card play
+        | has done          | goes on            | first                                  | second        | verdict |
+        | has reported Worf | plays an interrupt | reports "Worf" to "Federation Outpost" | plays "Cheer" | legal   |
+        | has played Cheer  | plays an event     | plays "Cheer"                          | plays "Fair"  | legal   |
 
     Scenario Outline: Bob nullifies the event that Alice has played, and for her to <go on> is <verdict>
       Given these made-up cards:
@@ -539,9 +544,27 @@ Feature: Basic rules of reporting
         | play an interrupt | Cheer | legal   |
 
     Scenario Outline: after Alice has built an outpost, that she <goes on> is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Geordi La Forge    | on "Excavation" |
+        | Federation Outpost | in hand         |
+        | Worf               | in hand         |
+        | Lower Decks        | in hand         |
+      When Alice plays "Federation Outpost" at "Excavation"
+      And Alice <second>
+      Then that is <verdict>
+
+      Examples: Another card play
+        | goes on          | second                                 | verdict |
+        | plays an event   | plays "Lower Decks"                    | illegal |
+        | reports somebody | reports "Worf" to "Federation Outpost" | illegal |
+
+    Scenario Outline: after Alice has built an outpost, that she <goes on> is <verdict>
       Given these made-up cards:
         | card  | type      |
-        | Fair  | event     |
         | Cheer | interrupt |
       And the spaceline:
         | mission    |
@@ -550,32 +573,24 @@ Feature: Basic rules of reporting
         | card               | where           |
         | Geordi La Forge    | on "Excavation" |
         | Federation Outpost | in hand         |
-        | Worf               | in hand         |
-        | Fair               | in hand         |
         | Cheer              | in hand         |
       When Alice plays "Federation Outpost" at "Excavation"
       And Alice <second>
       Then that is <verdict>
 
-      Examples: Another card play, and an interrupt
-        | goes on            | second                                 | verdict |
-        | plays an event     | plays "Fair"                           | illegal |
-        | reports somebody   | reports "Worf" to "Federation Outpost" | illegal |
-        | plays an interrupt | plays "Cheer"                          | legal   |
+      Examples: An interrupt
+        | goes on            | second        | verdict |
+        | plays an interrupt | plays "Cheer" | legal   |
 
     Example: in her next turn she has another one
-      Given these made-up cards:
-        | card  | type  |
-        | Fair  | event |
-        | Feast | event |
-      And Alice has:
-        | card  | where   |
-        | Fair  | in hand |
-        | Feast | in hand |
-      When Alice plays "Fair"
+      Given Alice has:
+        | card                 | where   |
+        | Lower Decks [first]  | in hand |
+        | Lower Decks [second] | in hand |
+      When Alice plays "Lower Decks" [first]
       And Alice ends the turn
       And Bob ends the turn
-      And Alice plays "Feast"
+      And Alice plays "Lower Decks" [second]
       Then that is legal
 
     Scenario Outline: <referee> is <where>, and after an event Alice plays a referee card, which is <verdict>
@@ -600,13 +615,7 @@ Feature: Basic rules of reporting
   Rule: To play or report a card uses the card play of the turn
 
     Scenario Outline: Alice <has done>, and to play an event then is <verdict>
-      Given these made-up cards:
-        | card         | type      |
-        | Fair         | event     |
-        | Feast        | event     |
-        | Grand Design | objective |
-        | Cheer        | interrupt |
-      And the spaceline:
+      Given the spaceline:
         | mission               |
         | Excavation            |
         | Explore Black Cluster |
@@ -615,25 +624,40 @@ Feature: Basic rules of reporting
         | Federation Outpost [first] | at "Explore Black Cluster" |
         | Geordi La Forge            | on "Excavation"            |
         | <card>                     | in hand                    |
-        | Fair                       | in hand                    |
+        | Lower Decks [last]         | in hand                    |
       When Alice <does>
-      And Alice plays "Fair"
+      And Alice plays "Lower Decks" [last]
       Then that is <verdict>
 
-      Examples: With it, and without it
-        | has done                | card                        | does                                                | verdict |
-        | has reported Worf       | Worf                        | reports "Worf" to "Federation Outpost" [first]      | illegal |
-        | has reported a ship     | Runabout                    | reports "Runabout" to "Federation Outpost" [first]  | illegal |
-        | has reported equipment  | Tricorder                   | reports "Tricorder" to "Federation Outpost" [first] | illegal |
-        | has built an outpost    | Federation Outpost [second] | plays "Federation Outpost" [second] at "Excavation" | illegal |
-        | has played an event     | Feast                       | plays "Feast"                                       | illegal |
-        | has played an interrupt | Cheer                       | plays "Cheer"                                       | legal   |
+      Examples: With it
+        | has done               | card                        | does                                                | verdict |
+        | has reported Worf      | Worf                        | reports "Worf" to "Federation Outpost" [first]      | illegal |
+        | has reported a ship    | Runabout                    | reports "Runabout" to "Federation Outpost" [first]  | illegal |
+        | has reported equipment | Tricorder                   | reports "Tricorder" to "Federation Outpost" [first] | illegal |
+        | has built an outpost   | Federation Outpost [second] | plays "Federation Outpost" [second] at "Excavation" | illegal |
+        | has played an event    | Lower Decks [first]         | plays "Lower Decks" [first]                         | illegal |
 
       @1e-glossary @1e-2014
       Examples: With an objective, and with a mission
-        | has done                | card         | does                                                                | verdict |
-        | has played an objective | Grand Design | plays "Grand Design"                                                | illegal |
-        | has inserted a mission  | Q's Planet   | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
+        | has done                | card                | does                                                                | verdict |
+        | has played an objective | File Mission Report | plays "File Mission Report"                                         | illegal |
+        | has inserted a mission  | Q's Planet          | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
+
+    Scenario Outline: Alice <has done>, and to play an event then is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Cheer | interrupt |
+      And Alice has:
+        | card        | where   |
+        | <card>      | in hand |
+        | Lower Decks | in hand |
+      When Alice <does>
+      And Alice plays "Lower Decks"
+      Then that is <verdict>
+
+      Examples: Without it
+        | has done                | card  | does          | verdict |
+        | has played an interrupt | Cheer | plays "Cheer" | legal   |
 
     @1e-1996
     Scenario Outline: Bob nullifies the <type> that Alice plays, and for her to play an event then is <verdict>
@@ -688,19 +712,18 @@ Feature: Basic rules of reporting
     @1e-1996
     Scenario Outline: somebody of the <native> quadrant reports in the Gamma Quadrant
       Given these made-up cards:
-        | card         | type      | class   | kind   | quadrant | affiliations | attempted by | icons  |
-        | Quiet Planet | mission   |         | planet | gamma    |              | any          |        |
-        | Native Post  | facility  | outpost |        | gamma    | Federation   |              |        |
-        | Far Ranger   | personnel |         |        |          | Federation   |              | <icon> |
+        | card         | type      | kind   | quadrant | affiliations | attempted by | icons  |
+        | Quiet Planet | mission   | planet | gamma    |              | any          |        |
+        | Far Ranger   | personnel |        |          | Federation   |              | <icon> |
       And these locations:
         | location     | quadrant |
         | Quiet Planet | Gamma    |
       And Alice has:
-        | card        | where             |
-        | Native Post | at "Quiet Planet" |
-        | Far Ranger  | in hand           |
-      When Alice reports "Far Ranger" to "Native Post"
-      Then "Far Ranger" is now aboard "Native Post"
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | Far Ranger         | in hand           |
+      When Alice reports "Far Ranger" to "Federation Outpost"
+      Then "Far Ranger" is now aboard "Federation Outpost"
       And nothing else has changed
 
       Examples: At home, and elsewhere

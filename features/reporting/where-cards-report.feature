@@ -7,10 +7,36 @@ Feature: Where cards report
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: a <what> reports to <place>, and that is <verdict>
       Given these made-up cards:
+        | card    | type      | affiliations | range |
+        | Skiff   | ship      | Federation   | 8     |
+        | Packet  | ship      | Federation   | 8     |
+        | Pilot   | personnel | Federation   |       |
+        | Toolbox | equipment |              |       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Packet             | at "Excavation" |
+        | <card>             | in hand         |
+      When Alice reports "<card>" to "<place>"
+      Then that is <verdict>
+
+      Examples: A planet, and a ship
+        | what      | card    | place      | verdict |
+        | personnel | Pilot   | Excavation | illegal |
+        | personnel | Pilot   | Packet     | illegal |
+        | ship      | Skiff   | Excavation | illegal |
+        | thing     | Toolbox | Excavation | illegal |
+        | thing     | Toolbox | Packet     | illegal |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: a <what> reports to <place>, and that is <verdict>
+      Given these made-up cards:
         | card    | type      | class   | affiliations | range |
         | Hut     | facility  | outpost | Federation   |       |
         | Skiff   | ship      |         | Federation   | 8     |
-        | Packet  | ship      |         | Federation   | 8     |
         | Pilot   | personnel |         | Federation   |       |
         | Toolbox | equipment |         |              |       |
       And the spaceline:
@@ -19,21 +45,15 @@ Feature: Where cards report
       And Alice has:
         | card   | where           |
         | Hut    | at "Excavation" |
-        | Packet | at "Excavation" |
         | <card> | in hand         |
       When Alice reports "<card>" to "<place>"
       Then that is <verdict>
 
-      Examples: A planet, a ship, and an outpost
-        | what      | card    | place      | verdict |
-        | personnel | Pilot   | Excavation | illegal |
-        | personnel | Pilot   | Packet     | illegal |
-        | personnel | Pilot   | Hut        | legal   |
-        | ship      | Skiff   | Excavation | illegal |
-        | ship      | Skiff   | Hut        | legal   |
-        | thing     | Toolbox | Excavation | illegal |
-        | thing     | Toolbox | Packet     | illegal |
-        | thing     | Toolbox | Hut        | legal   |
+      Examples: An outpost
+        | what      | card    | place | verdict |
+        | personnel | Pilot   | Hut   | legal   |
+        | ship      | Skiff   | Hut   | legal   |
+        | thing     | Toolbox | Hut   | legal   |
 
     @2e
     Scenario Outline: in Second Edition she plays somebody at a <kind> mission, and that is <verdict>

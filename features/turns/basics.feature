@@ -138,22 +138,23 @@ Feature: Basic rules of turns
 
     Scenario Outline: it is the turn of <player>, and for Alice to report cards is <verdict>
       Given these made-up cards:
-        | card         | type      | class   | affiliations |
-        | Quiet Harbor | facility  | outpost | Bajoran      |
-        | Toolbox      | equipment |         |              |
+        | card        | type      | affiliations | range |
+        | Mail Packet | ship      | Federation   | 8     |
+        | Young Clerk | personnel | Federation   |       |
+        | Toolbox     | equipment |              |       |
       And Alice has:
-        | card          | where                           |
-        | Quiet Planet  | in the Alpha Quadrant spaceline |
-        | Quiet Harbor  | at "Quiet Planet"               |
-        | Light Shuttle | in hand                         |
-        | Old Surveyor  | in hand                         |
-        | Toolbox       | in hand                         |
+        | card               | where                           |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Quiet Planet"               |
+        | Mail Packet        | in hand                         |
+        | Young Clerk        | in hand                         |
+        | Toolbox            | in hand                         |
       And it is <player>'s card play
       Then these are <verdict>:
-        | action                                          |
-        | Alice reports "Light Shuttle" to "Quiet Harbor" |
-        | Alice reports "Old Surveyor" to "Quiet Harbor"  |
-        | Alice reports "Toolbox" to "Quiet Harbor"       |
+        | action                                              |
+        | Alice reports "Mail Packet" to "Federation Outpost" |
+        | Alice reports "Young Clerk" to "Federation Outpost" |
+        | Alice reports "Toolbox" to "Federation Outpost"     |
 
       @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's turn, and hers
