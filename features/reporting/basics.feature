@@ -309,6 +309,23 @@ Feature: Basic rules of reporting
         | first   | card play | legal   |
         | second  | orders    | illegal |
 
+    Scenario Outline: in the second segment Alice plays an <type>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | cost |
+        | Short Word | interrupt |      |
+        | Long Feast | event     | 1    |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      And it is Alice's orders
+      When Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: What is played before orders, and what is played at any time
+        | type      | card       | verdict |
+        | event     | Long Feast | illegal |
+        | interrupt | Short Word | legal   |
+
   @ruling=custom-reporting-04
   Rule: In Second Edition a card costs as many counters as are printed on it
 
