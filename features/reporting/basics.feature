@@ -595,6 +595,22 @@ Feature: Basic rules of reporting
       And Alice plays "Feast"
       Then that is legal
 
+    Example: what she has not played in one turn she does not play in the next one besides
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Calloway           | in hand         |
+        | McKnight           | in hand         |
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice reports "Calloway" to "Federation Outpost"
+      Then that is legal
+      When Alice reports "McKnight" to "Federation Outpost"
+      Then that is illegal
+
     Scenario Outline: <referee> is <where>, and after an event Alice plays a referee card, which is <verdict>
       Given Alice has:
         | card                   | where   | state   |
