@@ -793,6 +793,7 @@ import * as drawsAndDiscardsInnerDrawUntilEven from '../mechanics/draws-and-disc
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
 import type * as drawsAndDiscardsWords from '../mechanics/draws-and-discards/words.ts'
 import * as drawsAndDiscardsSettled from '../questions/draws-and-discards/settled.ts'
+import * as lawShowingCardsCustoms from '../law/showing-cards/customs.ts'
 import * as lawShowingCardsFaq from '../law/showing-cards/faq.ts'
 import * as lawShowingCardsFaqPiles from '../law/showing-cards/faq-piles.ts'
 import * as lawShowingCardsGlossary from '../law/showing-cards/glossary.ts'
@@ -1272,6 +1273,7 @@ export const law = lawIn(
   lawDrawsAndDiscardsLooking,
   lawDrawsAndDiscardsSherlockHolmes,
   drawsAndDiscardsSettled,
+  lawShowingCardsCustoms,
   lawShowingCardsFaq,
   lawShowingCardsFaqPiles,
   lawShowingCardsGlossary,

@@ -64,3 +64,60 @@ Feature: The dilemmas of an attempt in the Second Edition
         | skill   | where                       |
         | Honor   | now under "Quiet World"     |
         | Physics | still in Bob's dilemma pile |
+
+  @ruling=custom-dilemmas-66
+  Rule: One dilemma is drawn for each who attempts the mission, less those that were overcome there
+
+    Background:
+      Given these made-up cards:
+        | card            | type      | kind   | attempted by | requires  | affiliations | cost |
+        | Quiet World     | mission   | planet | any          | Honor     |              |      |
+        | Silent World    | mission   | planet | any          | Honor     |              |      |
+        | Closed Assembly | dilemma   | planet |              | Diplomacy |              | 1    |
+        | Locked Gate     | dilemma   | planet |              | Diplomacy |              | 1    |
+        | Old Surveyor    | personnel |        |              |           | Bajoran      |      |
+
+    Scenario Outline: two are on the planet, one of them is <state>, and to use the second dilemma of the pile is <verdict>
+      Given Alice has:
+        | card               | where                | state   |
+        | Quiet World        | in Alice's spaceline |         |
+        | Old Surveyor [one] | on "Quiet World"     |         |
+        | Old Surveyor [two] | on "Quiet World"     | <state> |
+      And Bob's dilemma pile holds in order:
+        | card            |
+        | Closed Assembly |
+        | Locked Gate     |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Locked Gate"
+      Then that is <verdict>
+
+      Examples: One attempts the mission, and two do
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    Scenario Outline: two attempt it, a dilemma was overcome at <mission>, and to use the second one of the pile is <verdict>
+      Given these made-up cards:
+        | card       | type    | kind   | requires  | cost |
+        | Old Riddle | dilemma | planet | Diplomacy | 1    |
+      And Alice has:
+        | card               | where                |
+        | Quiet World        | in Alice's spaceline |
+        | Silent World       | in Alice's spaceline |
+        | Old Surveyor [one] | on "Quiet World"     |
+        | Old Surveyor [two] | on "Quiet World"     |
+      And Bob has:
+        | card       | where             | state             |
+        | Old Riddle | under "<mission>" | overcome, face up |
+      And Bob's dilemma pile holds in order:
+        | card            |
+        | Closed Assembly |
+        | Locked Gate     |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Locked Gate"
+      Then that is <verdict>
+
+      Examples: There, and elsewhere
+        | mission      | verdict |
+        | Quiet World  | illegal |
+        | Silent World | legal   |

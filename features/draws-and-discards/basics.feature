@@ -367,3 +367,38 @@ Feature: Basic rules of drawing
       When Alice ends the turn
       Then it is now Bob's turn
       And "Data" is still in Alice's hand
+
+    @frame=many
+    Example: Alice holds ten, and draws another as her turn ends
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+        | Worf | in draw deck                |
+      And Alice's hand holds ten cards
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And Alice's hand now holds 11 cards
+      And "Worf" is still in Alice's draw deck
+
+  @ruling=custom-draws-and-discards-30
+  Rule: An opening hand has seven cards
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the facility phase
+      And Alice's draw deck holds 12 cards
+      And Bob's draw deck holds 12 cards
+
+    @frame=many
+    Example: when nothing is left to seed, each player draws seven of his twelve cards
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then Alice's hand now holds seven cards
+      And Alice's draw deck now holds five cards
+      And Bob's hand now holds seven cards
+      And Bob's draw deck now holds five cards

@@ -92,6 +92,23 @@ Feature: Basic rules of facilities
       When Alice plays "Federation Outpost" at "Excavation"
       Then that is legal
 
+    Scenario Outline: in the facility phase Alice has seeded an outpost at <mission>, and to seed another copy at Excavation is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Evacuation |
+      And it is the facility phase
+      And Alice has:
+        | card                        | where          |
+        | Federation Outpost [first]  | at "<mission>" |
+        | Federation Outpost [second] | in seed cards  |
+      When Alice seeds "Federation Outpost" [second] at "Excavation"
+      Then that is <verdict>
+
+      Examples: There, and elsewhere
+        | mission    | verdict |
+        | Excavation | illegal |
+        | Evacuation | legal   |
+
   @ruling=custom-facilities-43
   Rule: An outpost stands at a mission of its affiliation
 

@@ -304,6 +304,23 @@ Feature: Basic rules of reporting
         | first   | card play | legal   |
         | second  | orders    | illegal |
 
+    Scenario Outline: in the second segment Alice plays an <type>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | cost |
+        | Short Word | interrupt |      |
+        | Long Feast | event     | 1    |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      And it is Alice's orders
+      When Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: What is played before orders, and what is played at any time
+        | type      | card       | verdict |
+        | event     | Long Feast | illegal |
+        | interrupt | Short Word | legal   |
+
   @ruling=custom-reporting-04
   Rule: In Second Edition a card costs as many counters as are printed on it
 
@@ -592,6 +609,22 @@ Feature: Basic rules of reporting
       And Bob ends the turn
       And Alice plays "Lower Decks" [second]
       Then that is legal
+
+    Example: what she has not played in one turn she does not play in the next one besides
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Calloway           | in hand         |
+        | McKnight           | in hand         |
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice reports "Calloway" to "Federation Outpost"
+      Then that is legal
+      When Alice reports "McKnight" to "Federation Outpost"
+      Then that is illegal
 
     Scenario Outline: <referee> is <where>, and after an event Alice plays a referee card, which is <verdict>
       Given Alice has:

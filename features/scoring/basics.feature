@@ -36,6 +36,18 @@ Feature: Basic rules of winning
       When Alice ends the turn
       Then it is now Bob's turn
 
+    Example: with one in space that Bob has completed she has not, and the game goes on
+      Given these made-up cards:
+        | card        | type    | kind  | attempted by | requires | points |
+        | Empty Reach | mission | space | any          | Law      | 30     |
+      And Bob has:
+        | card        | where              | state     |
+        | Empty Reach | in Bob's spaceline | completed |
+      When Alice attempts "Far Planet"
+      Then Alice now has 100 points
+      When Alice ends the turn
+      Then it is now Bob's turn
+
   Rule: With both draw decks the game is over, and more points win
 
     @ruling=custom-scoring-22 @ruling=custom-scoring-23 @frame=many

@@ -117,3 +117,28 @@ Feature: Placing missions
         | Excavation            |
         | Wormhole Negotiations |
       And nothing else has changed
+
+  @ruling=custom-seeding-98
+  Rule: A mission of a region is placed next to a location of that region
+
+    Scenario Outline: a mission of the <region> region lies at the right end, and to place one of the Bajor region <where> is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | region   | attempted by |
+        | Quiet Planet | mission | planet | <region> | any          |
+        | Still Planet | mission | planet | Bajor    | any          |
+      And these locations:
+        | location     | seeded by | quadrant |
+        | Quiet Planet | Alice     | Alpha    |
+      And Alice has:
+        | card         | where       |
+        | Still Planet | in missions |
+      When Alice seeds "Still Planet" <place>
+      Then that is <verdict>
+
+      Examples: Away from its region, next to it, and where none of that region lies
+        | region   | where                     | place                                              | verdict |
+        | Bajor    | at the left end           | at the left end of the Alpha Quadrant spaceline    | illegal |
+        | Bajor    | between two other ones    | between "Excavation" and "Wormhole Negotiations"   | illegal |
+        | Bajor    | next to it on the outside | at the right end of the Alpha Quadrant spaceline   | legal   |
+        | Bajor    | next to it on the inside  | between "Wormhole Negotiations" and "Quiet Planet" | legal   |
+        | Badlands | at the left end           | at the left end of the Alpha Quadrant spaceline    | legal   |

@@ -775,6 +775,23 @@ Feature: Basic rules of turns
       And it is now Bob's turn
       And nothing else has changed
 
+    @frame=many
+    Example: she has reported somebody in this turn, and draws as well
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Calloway           | in hand                     |
+        | Data               | on top of Alice's draw deck |
+        | Worf               | in draw deck                |
+      When Alice reports "Calloway" to "Federation Outpost"
+      And Alice ends the turn
+      Then "Calloway" is still aboard "Federation Outpost"
+      And "Data" is now in Alice's hand
+      And "Worf" is still in Alice's draw deck
+
   @ruling=custom-turns-22
   Rule: In Second Edition no card is drawn as a turn ends
 

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule.ts'
+import { custom, rule } from '../../kernel/rule.ts'
 import { mayBePlaced } from '../../questions/seeding/questions.ts'
 import { beginsThePhase, mayPassWhileSeeding } from '../../questions/seeding/turn.ts'
 
@@ -17,6 +17,14 @@ export const placesOfMissions = [
     asked: mayBePlaced,
     applies: ({ inserted }) => inserted,
     answer: true,
+    exceptionTo: [atAnEnd],
+  }),
+  // A region is not torn apart: what belongs to it joins it, be that between other missions.
+  custom({
+    ruling: 'custom-seeding-98',
+    asked: mayBePlaced,
+    applies: ({ ofItsRegion }) => ofItsRegion !== undefined,
+    answer: ({ ofItsRegion }) => ofItsRegion === 'next to it',
     exceptionTo: [atAnEnd],
   }),
 ]

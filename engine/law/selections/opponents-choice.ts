@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/rule.ts'
 import { maySee } from '../../questions/showing-cards/questions.ts'
+import { hiddenDeck, hiddenHand } from '../showing-cards/customs.ts'
 import { chooses, hidden } from '../showing-cards/glossary.ts'
 
 /** For an opponent's choice the whole group may be examined, whoever of them is eligible. */
@@ -9,5 +10,5 @@ export const wholeGroup = rule({
   applies: ({ card, by, choosing }) =>
     chooses(choosing, by) && choosing.method === 'opponent' && choosing.group.includes(card),
   answer: true,
-  exceptionTo: hidden,
+  exceptionTo: [...hidden, hiddenDeck, hiddenHand],
 })

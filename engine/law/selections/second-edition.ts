@@ -2,6 +2,7 @@ import { opponentOf } from '../../board/state.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { isDrawnFrom, whoBreaksTies, whoSelects } from '../../questions/selections/questions.ts'
 import { maySee } from '../../questions/showing-cards/questions.ts'
+import { hiddenDeck, hiddenHand } from '../showing-cards/customs.ts'
 
 export const secondEditionSelections = [
   // A random selection is made from exactly the eligible cards.
@@ -21,6 +22,7 @@ export const secondEditionSelections = [
     asked: maySee,
     applies: ({ card, by, choosing }) => choosing?.who === by && choosing.from.includes(card),
     answer: true,
+    exceptionTo: [hiddenDeck, hiddenHand],
   }),
   // When a superlative that nobody selects has several, the commander of the card that asks for it chooses.
   rule({

@@ -12,6 +12,7 @@ import {
   copiesAreUsed,
   exceedsTheBudget,
   goesToTheBottom,
+  isDrawnForEach,
   isUsedAtEitherKind,
   liesUnderTheMission,
 } from '../../questions/dilemmas/settled.ts'
@@ -54,7 +55,8 @@ function* choose(game: Game, player: PlayerName, { kind, mission }: Site, person
   const opponent = opponentOf(game.state, player)
   const overcome = cardsIn(game, 'under', mission).filter(c => game.facts(c.id).type === 'dilemma').length
   const count = Math.max(0, personnel - overcome)
-  const drawn = cardsIn(game, 'dilemmas', opponent).slice(0, count)
+  const pile = cardsIn(game, 'dilemmas', opponent)
+  const drawn = game.decide(isDrawnForEach, { mission }) ? pile.slice(0, count) : pile
   const wrongKind = kind === 'crew' ? 'planet' : 'space'
   const isOfWrongKind = (id: CardId): boolean => game.facts(id).kind === wrongKind
   const of = drawn.map(c => c.id).filter(id => !isOfWrongKind(id) || game.decide(isUsedAtEitherKind, { dilemma: id }))

@@ -31,7 +31,7 @@ export function* seedMission(
   position: number | undefined,
 ): Flow {
   checkMission(game, player, card)
-  const { quadrant } = game.facts(card)
+  const { quadrant = 'alpha' } = game.facts(card)
   if (line !== quadrant && game.decide(goesInItsQuadrant, { mission: card }))
     refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
   const same = sameLocation(game, player, card)
@@ -52,17 +52,27 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const at = position ?? row.length
   if (at < 0 || at > row.length) malformed('wrong-place', `${line} has no place ${at}`, [card], 'choice')
   const where = at === 0 || at === row.length ? 'an end' : 'between'
-  if (
-    !game.decide(mayBePlaced, {
-      mission: card,
-      at: where,
-      inserted: isInserted(game, card, row[at - 1]?.id, row[at]?.id),
-    })
-  )
-    refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
+  const beside = [row[at - 1]?.id, row[at]?.id]
+  const ofItsRegion = whereItsRegionLies(game, card, line, beside)
+  const inserted = isInserted(game, card, ...beside)
+  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted, ...(ofItsRegion ? { ofItsRegion } : {}) }))
+    refuse('wrong-place', `${card} is not placed there in its spaceline`, [card], 'choice')
   if (where === 'an end' && !game.decide(mayBePlacedAtAnEnd, { mission: card }))
     refuse('wrong-place', `${card} is placed between missions`, [card], 'choice')
   putInLine(game, card, line, at)
+}
+
+/** Where does a location of the mission's region lie in the spaceline, seen from a place between these two? */
+function whereItsRegionLies(
+  game: Game,
+  mission: CardId,
+  line: string,
+  beside: readonly (CardId | undefined)[],
+): 'next to it' | 'elsewhere' | undefined {
+  const region = game.decide(regionOf, { location: mission })
+  const there = cardsIn(game, 'spaceline', line).filter(c => game.decide(regionOf, { location: c.id }) === region)
+  if (region === undefined || !there.length) return undefined
+  return there.some(({ id }) => beside.includes(id)) ? 'next to it' : 'elsewhere'
 }
 
 /** Does its text let the mission be inserted between these two? */

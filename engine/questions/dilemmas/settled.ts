@@ -26,6 +26,11 @@ export const exceedsTheBudget = settled<{ mission: CardId }>()('exceeds the budg
   { custom: 'custom-dilemmas-43', is: false },
 ])
 
+/** Are as many dilemmas drawn for an attempt as personnel make it, less those that were overcome there? Or else all. */
+export const isDrawnForEach = settled<{ mission: CardId }>()('is drawn for each', false, [
+  { custom: 'custom-dilemmas-66', is: true },
+])
+
 /** Does a dilemma that was drawn and not used go face up to the bottom of the pile? */
 export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the bottom', false, [
   { custom: 'custom-dilemmas-41', is: true },

@@ -14,11 +14,11 @@ export const countsAsASeedCard = question<{ card: CardId; downloaded: boolean },
   true,
 )
 
-/** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted. */
-export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between'; inserted: boolean }, boolean>()(
-  'may be placed',
-  true,
-)
+/** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted; `ofItsRegion` = where a location of its region lies in that spaceline, if one does. */
+export const mayBePlaced = question<
+  { mission: CardId; at: 'an end' | 'between'; inserted: boolean; ofItsRegion?: 'next to it' | 'elsewhere' },
+  boolean
+>()('may be placed', true)
 
 /** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says, `ofQ` = with the icon of Q, `itself` = its own text lets it be seeded under missions, `letBy` = a text lets it lie there: of a card that its player has seeded, of the mission, of a card that lies there, or its own, of an artifact in space. */
 export const isMisSeed = flag<{

@@ -5,27 +5,16 @@ import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
 import { question } from '../../kernel/question.ts'
 
-const ownEyesOnly: ReadonlySet<Place> = new Set([
-  'hand',
-  'seeds',
-  'missions',
-  'tent',
-  'bridge',
-  'continuum',
-  'tribbles',
-  'dilemmas',
-])
-const nobodysEyes: ReadonlySet<Place> = new Set(['deck'])
+const ownEyesOnly: ReadonlySet<Place> = new Set(['tent', 'bridge', 'continuum', 'tribbles', 'dilemmas'])
 
 /** Do hands lie open on the table by the text of a card in play? */
 export const handsLieOpen = (game: Game): boolean =>
   game.state.cards.some(c => inPlay(c) && game.text(c.id).laysHandsOpen)
 
-/** Hidden by custom: what is in hand or in a pile, what lies face down, and which of those it is that were mixed. */
+/** Hidden by custom: what is in a pile, what lies face down, and which of those it is that were mixed. */
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   const { place, holder, face, owner, controller, is } = game.card(id)
-  if (place === 'hand' && handsLieOpen(game)) return false
-  if (nobodysEyes.has(place) || (place === 'discard' && face === 'down')) return true
+  if (place === 'discard' && face === 'down') return true
   if (place === 'core' && face === 'down') return owner !== player
   if (is.includes('mixed') && is.includes('cloaked')) return controller !== player
   if (ownEyesOnly.has(place)) return holder !== player

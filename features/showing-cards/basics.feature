@@ -1,0 +1,43 @@
+Feature: Basic rules of what players see
+
+  Background:
+    Given these made-up cards:
+      | card         | type      | affiliations |
+      | Old Surveyor | personnel | Bajoran      |
+      | Deputy Ilar  | personnel | Bajoran      |
+
+  @ruling=custom-showing-cards-31
+  Rule: Nobody sees the cards of a draw deck
+
+    Example: the surveyor is in Alice's draw deck and the deputy in her hand, and she sees the deputy alone
+      Given Alice has:
+        | card         | where        |
+        | Old Surveyor | in draw deck |
+        | Deputy Ilar  | in hand      |
+      Then Alice does not see "Old Surveyor"
+      And Bob does not see "Old Surveyor"
+      And Alice sees "Deputy Ilar"
+
+  @ruling=custom-showing-cards-32
+  Rule: A player does not see the opponent's hand, nor what the opponent has still to seed
+
+    Example: each of them holds a card, and sees his own
+      Given Alice has:
+        | card         | where   |
+        | Old Surveyor | in hand |
+      And Bob has:
+        | card        | where   |
+        | Deputy Ilar | in hand |
+      Then Alice sees "Old Surveyor"
+      And Bob does not see "Old Surveyor"
+      And Bob sees "Deputy Ilar"
+      And Alice does not see "Deputy Ilar"
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: Alice has an outpost to seed, and Bob does not see which
+      Given it is the facility phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      Then Alice sees "Federation Outpost"
+      And Bob does not see "Federation Outpost"
