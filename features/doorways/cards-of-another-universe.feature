@@ -13,13 +13,13 @@ Feature: Cards of another universe
       Given Alice has:
         | card               | where           |
         | Federation Outpost | at "Excavation" |
-        | Richard Castillo   | in hand         |
+        | Pavel Chekov       | in hand         |
 
     Example: he does not report behind a closed door
       Given Alice has:
         | card                    | where        | state  |
         | Alternate Universe Door | on the table | closed |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
+      When Alice reports "Pavel Chekov" to "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
@@ -27,8 +27,8 @@ Feature: Cards of another universe
       Given Alice has:
         | card                    | where        |
         | Alternate Universe Door | on the table |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      When Alice reports "Pavel Chekov" to "Federation Outpost"
+      Then "Pavel Chekov" is now aboard "Federation Outpost"
       And nothing else has changed
 
     Example: an event of another universe is not played behind a closed door
@@ -71,11 +71,11 @@ Feature: Cards of another universe
       Given Alice has:
         | card                    | where   |
         | Alternate Universe Door | in hand |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
+      When Alice reports "Pavel Chekov" to "Federation Outpost"
       Then that is illegal
       When Alice plays "Alternate Universe Door"
-      And Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      And Alice reports "Pavel Chekov" to "Federation Outpost"
+      Then "Pavel Chekov" is now aboard "Federation Outpost"
       And "Alternate Universe Door" is still in Alice's core
       And nothing else has changed
 

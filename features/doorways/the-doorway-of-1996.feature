@@ -44,10 +44,10 @@ Feature: The Doorway of 1996
 
     Example: a personnel comes
       Given Alice has:
-        | card             | where   |
-        | Richard Castillo | in hand |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+        | card         | where   |
+        | Pavel Chekov | in hand |
+      When Alice reports "Pavel Chekov" to "Federation Outpost"
+      Then "Pavel Chekov" is now aboard "Federation Outpost"
       And nothing else has changed
 
     Example: so does an event
