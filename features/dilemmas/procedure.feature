@@ -357,30 +357,33 @@ Feature: How dilemmas are met
   Rule: A dilemma is of one of three kinds
 
     Background:
-      Given these locations:
-        | location         | seeded by | quadrant | span |
-        | Tarchannen Study | Alice     | Alpha    | 2    |
+      Given these made-up cards:
+        | card          | type    | kind | span | attempted by | points | requires    |
+        | Orbital Ruins | mission | dual | 2    | Federation   | 40     | ENGINEER x2 |
+      And these locations:
+        | location      | seeded by | quadrant |
+        | Orbital Ruins | Alice     | Alpha    |
       And Alice has:
-        | card      | where                 |
-        | Runabout  | at "Tarchannen Study" |
-        | Data      | aboard "Runabout"     |
-        | Sito Jaxa | on "Tarchannen Study" |
+        | card      | where              |
+        | Runabout  | at "Orbital Ruins" |
+        | Data      | aboard "Runabout"  |
+        | Sito Jaxa | on "Orbital Ruins" |
 
     @part=planet
     Example: a planet dilemma is for the Away Team
       Given Bob has:
-        | card                 | where                    |
-        | Armus - Skin of Evil | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Armus - Skin of Evil | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Sito Jaxa" has been killed
       And "Data" is still aboard "Runabout"
 
     @part=space
     Example: a space dilemma is for the crew
       Given Bob has:
-        | card          | where                    |
-        | Gravitic Mine | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card          | where                 |
+        | Gravitic Mine | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Runabout" is now damaged
       And "Runabout", "Data" and "Sito Jaxa" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
@@ -389,9 +392,9 @@ Feature: How dilemmas are met
     @part=either
     Example: a space and planet dilemma is for either
       Given Bob has:
-        | card            | where                    |
-        | Chula: The Dice | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card            | where                 |
+        | Chula: The Dice | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "Away Team"
       Then "Sito Jaxa" is now stopped
       And "Runabout" and "Data" are now stopped
