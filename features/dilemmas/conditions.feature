@@ -6,9 +6,8 @@ Feature: The conditions of a dilemma
       | card         | type      | gender | affiliations | classification | integrity | cunning | strength |
       | Wise Hostess | personnel | female | Federation   | CIVILIAN       | 10        | 9       | 7        |
     And the spaceline:
-      | mission               |
-      | Excavation            |
-      | Explore Black Cluster |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card              | where           |
       | U.S.S. Enterprise | at "Excavation" |
@@ -47,7 +46,10 @@ Feature: The conditions of a dilemma
 
     @part=equipment
     Example: a hand weapon keeps the ship free of voles
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Worf" is aboard "U.S.S. Enterprise"
       And Alice has:
         | card                     | where                      |
@@ -62,7 +64,10 @@ Feature: The conditions of a dilemma
 
     @part=personnel
     Example: Guinan listens to what distorts gravity
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
         | card   | where                      |
         | Guinan | aboard "U.S.S. Enterprise" |
@@ -262,7 +267,10 @@ Feature: The conditions of a dilemma
   Rule: Nobody may choose not to overcome what he can overcome
 
     Example: the doctor goes aboard the plague ship, whether Alice likes it or not
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
         | card          | where                      |
         | Julian Bashir | aboard "U.S.S. Enterprise" |
