@@ -133,11 +133,11 @@ Feature: Dual-icon missions
       And Bob has:
         | card                 | where                 |
         | Armus - Skin of Evil | under "Orbital Ruins" |
-        | Chula: The Dice      | under "Orbital Ruins" |
+        | Chula: The Chandra   | under "Orbital Ruins" |
       When Alice attempts "Orbital Ruins"
       Then "Worf" has been killed
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Orbital Ruins"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
 
     @part=away-team @part=stopped
     Example: the Away Team is stopped by the first dilemma
@@ -146,13 +146,13 @@ Feature: Dual-icon missions
         | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card            | where                 |
-        | Impassable Door | under "Orbital Ruins" |
-        | Chula: The Dice | under "Orbital Ruins" |
+        | card               | where                 |
+        | Impassable Door    | under "Orbital Ruins" |
+        | Chula: The Chandra | under "Orbital Ruins" |
       When Alice attempts "Orbital Ruins"
       Then "Worf" and "Deanna Troi" are now stopped
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Orbital Ruins"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "U.S.S. Nebula" is now stopped
       And nothing else has changed
 
@@ -168,11 +168,11 @@ Feature: Dual-icon missions
       And Bob has:
         | card                 | where                 |
         | Male's Love Interest | under "Orbital Ruins" |
-        | Chula: The Dice      | under "Orbital Ruins" |
+        | Chula: The Chandra   | under "Orbital Ruins" |
       When Alice attempts "Orbital Ruins"
       Then "Worf" is now on "Excavation"
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Orbital Ruins"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
@@ -185,11 +185,11 @@ Feature: Dual-icon missions
       And Bob has:
         | card                      | where                 |
         | Two-Dimensional Creatures | under "Orbital Ruins" |
-        | Chula: The Dice           | under "Orbital Ruins" |
+        | Chula: The Chandra        | under "Orbital Ruins" |
       When Alice attempts "Orbital Ruins"
       Then "Deanna Troi" is now disabled
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Orbital Ruins"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "Two-Dimensional Creatures" is now on "U.S.S. Nebula"
       And nothing else has changed
 

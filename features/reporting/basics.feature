@@ -97,9 +97,9 @@ Feature: Basic rules of reporting
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: the event lies <where>, and to play it is <verdict>
       Given Alice has:
-        | card                   | where   |
-        | Kivas Fajo - Collector | <where> |
-      When Alice plays "Kivas Fajo - Collector"
+        | card        | where   |
+        | Lower Decks | <where> |
+      When Alice plays "Lower Decks"
       Then that is <verdict>
 
       Examples: Elsewhere, and in hand
@@ -129,9 +129,9 @@ Feature: Basic rules of reporting
     @1e-glossary @1e-2014
     Scenario Outline: the incident with hidden agenda lies <where>, and to play it is <verdict>
       Given Alice has:
-        | card                   | where   |
-        | Writ of Accountability | <where> |
-      When Alice plays "Writ of Accountability"
+        | card      | where   |
+        | Crossover | <where> |
+      When Alice plays "Crossover"
       Then that is <verdict>
 
       Examples: Elsewhere, and in hand

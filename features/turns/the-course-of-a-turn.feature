@@ -16,24 +16,25 @@ Feature: The course of a turn
         | card            | where                       |
         | Runabout        | at "Excavation"             |
         | Calloway        | aboard "Runabout"           |
-        | Red Alert!      | in hand                     |
+        | Lower Decks     | in hand                     |
         | Geordi La Forge | on top of Alice's draw deck |
-      When Alice plays "Red Alert!"
+      When Alice plays "Lower Decks"
       And Alice moves "Runabout" to "Plunder Site"
       And Alice ends the turn
       Then "Runabout" is still at "Plunder Site"
-      And "Red Alert!" is still in Alice's core
+      And "Lower Decks" is still in Alice's core
       And "Geordi La Forge" is now in Alice's hand
       And it is now Bob's turn
       And nothing else has changed
 
     Example: a second card in the same turn is one too many
       Given Alice has:
-        | card                 | where   |
-        | Red Alert!           | in hand |
-        | Kivas Fajo - Collector | in hand |
-      When Alice plays "Red Alert!"
-      And Alice plays "Kivas Fajo - Collector"
+        | card               | where           |
+        | Runabout           | at "Excavation" |
+        | Lower Decks        | in hand         |
+        | Metaphasic Shields | in hand         |
+      When Alice plays "Lower Decks"
+      And Alice plays "Metaphasic Shields" on "Runabout"
       Then that is illegal
 
   @ruling=faq96-12-turns-03
@@ -51,14 +52,14 @@ Feature: The course of a turn
 
     Background:
       Given Alice has:
-        | card       | where             |
-        | Runabout   | at "Excavation"   |
-        | Calloway   | aboard "Runabout" |
-        | Red Alert! | in hand           |
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Calloway    | aboard "Runabout" |
+        | Lower Decks | in hand           |
 
     Example: the ship has flown, and the event stays in hand
       When Alice moves "Runabout" to "Plunder Site"
-      And Alice plays "Red Alert!"
+      And Alice plays "Lower Decks"
       Then that is illegal
 
     Scenario Outline: a ship <has done it>, and the event stays in hand
@@ -72,7 +73,7 @@ Feature: The course of a turn
         | Type VI Shuttlecraft [landed]  | on "Excavation"                         |
         | Data                           | aboard "Type VI Shuttlecraft" [landed]  |
       When Alice <does it>
-      And Alice plays "Red Alert!"
+      And Alice plays "Lower Decks"
       Then that is illegal
 
       Examples: Whatever it was
@@ -81,9 +82,9 @@ Feature: The course of a turn
         | has taken off     | takes off "Type VI Shuttlecraft" [landed] from "Excavation"       |
 
     Example: before that it is played
-      When Alice plays "Red Alert!"
+      When Alice plays "Lower Decks"
       And Alice moves "Runabout" to "Plunder Site"
-      Then "Red Alert!" is still in Alice's core
+      Then "Lower Decks" is still in Alice's core
       And "Runabout" is now at "Plunder Site"
       And nothing else has changed
 
