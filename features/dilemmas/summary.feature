@@ -347,13 +347,13 @@ Feature: The order in which a dilemma is resolved
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Evacuation" |
-        | Ooby Dooby           | under "Evacuation" |
+        | Matriarchal Society  | under "Evacuation" |
       When Alice attempts "Evacuation"
       And chance chooses "Worf" from "Data" and "Worf"
-      Then "Ooby Dooby" has been encountered
+      Then "Matriarchal Society" has been encountered
       And "Data" is now stopped
       And "Worf" is now in Alice's discard pile
-      And "Armus - Skin of Evil" and "Ooby Dooby" are now in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
     Scenario Outline: <dilemma> takes its pick of three, and the others meet the next dilemma

@@ -327,10 +327,10 @@ Feature: Where a dilemma goes
         | card | where           |
         | Worf | on "Evacuation" |
       And Bob has:
-        | card       | where              |
-        | Ooby Dooby | under "Evacuation" |
+        | card               | where              |
+        | Chula: The Chandra | under "Evacuation" |
       When Alice attempts "Evacuation"
-      Then "Ooby Dooby" is now in Bob's discard pile
+      Then "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
     @part=effect
