@@ -11,19 +11,17 @@ Feature: Basic rules of beaming
 
     Background:
       Given Alice has:
-        | card              | where             |
-        | Runabout          | at "Excavation"   |
-        | Data              | aboard "Runabout" |
-        | U.S.S. Enterprise | at "Excavation"   |
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Data     | aboard "Runabout" |
 
     Scenario Outline: Data is beamed aboard <ship> of <player>, and that is <verdict>
       Given these made-up cards:
         | card      | type | affiliations | range | shields |
         | Bare Hulk | ship | Romulan      | 6     | 0       |
-      And Bob has:
-        | card      | where           |
-        | Haakona   | at "Excavation" |
-        | Bare Hulk | at "Excavation" |
+      And <player> has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
       When Alice beams "Data" aboard "<ship>"
       Then that is <verdict>
 

@@ -123,13 +123,13 @@ Feature: Ships and Away Teams in 1996
         | Runabout    | at "Buried Throne"   |
         | Worf        | aboard "Runabout"    |
         | U.S.S. Hood | at "Buried Throne"   |
-        | Galen       | aboard "U.S.S. Hood" |
+        | Baran       | aboard "U.S.S. Hood" |
       When Alice beams "Worf" to "Buried Throne"
-      And Alice beams "Galen" to "Buried Throne"
+      And Alice beams "Baran" to "Buried Throne"
       And Alice attempts "Buried Throne"
       Then "Buried Throne" is now completed
       And Alice now has 35 points
-      And "Worf" and "Galen" are still on "Buried Throne"
+      And "Worf" and "Baran" are still on "Buried Throne"
       And nothing else has changed
 
   @ruling=faq96-23-away-teams-05

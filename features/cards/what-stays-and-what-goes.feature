@@ -3,9 +3,9 @@ Feature: What stays and what goes, as printed
 
   Background:
     Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Repair Mission |
+      | mission      |
+      | Excavation   |
+      | Test Mission |
 
   @ruling=custom-cards-86
   Rule: Dominion War Efforts keeps Assign Support Personnel
@@ -104,17 +104,17 @@ Feature: What stays and what goes, as printed
     @frame=many
     Example: without navigators it is damaged
       Given Alice has:
-        | card            | where               |
-        | Galor           | at "Repair Mission" |
-        | Boheeka         | aboard "Galor"      |
-        | Anti-Matter Pod | aboard "Galor"      |
+        | card            | where             |
+        | Galor           | at "Test Mission" |
+        | Boheeka         | aboard "Galor"    |
+        | Anti-Matter Pod | aboard "Galor"    |
       And Bob has:
         | card     | where             |
         | Runabout | at "Excavation"   |
         | Calloway | aboard "Runabout" |
-      When Alice uses "Anti-Matter Pod" on "Repair Mission"
+      When Alice uses "Anti-Matter Pod" on "Test Mission"
       And Alice ends the turn
-      And Bob moves "Runabout" to "Repair Mission"
+      And Bob moves "Runabout" to "Test Mission"
       Then "Runabout" is now damaged
       And "Anti-Matter Pod" is now in Alice's discard pile
 
@@ -124,15 +124,15 @@ Feature: What stays and what goes, as printed
     @frame=many
     Example: somebody aboard a ship there beams it away
       Given Alice has:
-        | card            | where               |
-        | Galor           | at "Repair Mission" |
-        | Boheeka         | aboard "Galor"      |
-        | Anti-Matter Pod | aboard "Galor"      |
+        | card            | where             |
+        | Galor           | at "Test Mission" |
+        | Boheeka         | aboard "Galor"    |
+        | Anti-Matter Pod | aboard "Galor"    |
       And Bob has:
-        | card          | where               |
-        | Runabout      | at "Repair Mission" |
-        | Miles O'Brien | aboard "Runabout"   |
-      When Alice uses "Anti-Matter Pod" on "Repair Mission"
+        | card          | where             |
+        | Runabout      | at "Test Mission" |
+        | Miles O'Brien | aboard "Runabout" |
+      When Alice uses "Anti-Matter Pod" on "Test Mission"
       And Alice ends the turn
       And Bob uses "Miles O'Brien" on "Anti-Matter Pod"
       Then "Anti-Matter Pod" has been nullified

@@ -167,43 +167,49 @@ Feature: Which cards are compatible
   @ruling=cr14-compatible-06
   Rule: Borg are compatible with each other
 
-    Background:
-      Given Alice has:
-        | card              | where              |
-        | Borg Cube         | at "Excavation"    |
-        | Borg Scout Vessel | at "Excavation"    |
-        | Runabout          | at "Excavation"    |
-        | Guard Drone       | aboard "Borg Cube" |
-
     Example: a drone boards another ship of the Borg, and none of the Federation; a Klingon boards neither
-      Given Alice has:
-        | card  | where           |
-        | Divok | on "Excavation" |
+      Given these made-up cards:
+        | card        | type      | affiliations | range |
+        | Large Cube  | ship      | Borg         | 8     |
+        | Small Cube  | ship      | Borg         | 8     |
+        | Plain Drone | personnel | Borg         |       |
+      And Alice has:
+        | card        | where               |
+        | Large Cube  | at "Excavation"     |
+        | Small Cube  | at "Excavation"     |
+        | Runabout    | at "Excavation"     |
+        | Plain Drone | aboard "Large Cube" |
+        | Divok       | on "Excavation"     |
       Then these are illegal:
-        | action                                         |
-        | Alice beams "Guard Drone" aboard "Runabout"    |
-        | Alice beams "Divok" aboard "Runabout"          |
-        | Alice beams "Divok" aboard "Borg Scout Vessel" |
-      When Alice beams "Guard Drone" aboard "Borg Scout Vessel"
-      Then "Guard Drone" is now aboard "Borg Scout Vessel"
+        | action                                      |
+        | Alice beams "Plain Drone" aboard "Runabout" |
+        | Alice beams "Divok" aboard "Runabout"       |
+        | Alice beams "Divok" aboard "Small Cube"     |
+      When Alice beams "Plain Drone" aboard "Small Cube"
+      Then "Plain Drone" is now aboard "Small Cube"
       And nothing else has changed
 
   @ruling=cr14-compatible-07
   Rule: Borg are compatible with nobody else
 
     Scenario Outline: <who> does not board <what>
-      Given the spaceline:
+      Given these made-up cards:
+        | card        | type      | affiliations | range |
+        | Large Cube  | ship      | Borg         | 8     |
+        | Small Cube  | ship      | Borg         | 8     |
+        | Plain Drone | personnel | Borg         |       |
+      And the spaceline:
         | mission               |
         | Wormhole Negotiations |
       And Alice has:
-        | card              | where                      |
-        | Borg Cube         | at "Wormhole Negotiations" |
-        | Borg Scout Vessel | at "Wormhole Negotiations" |
-        | <what>            | at "Wormhole Negotiations" |
-        | Guard Drone       | aboard "Borg Cube"         |
-      When Alice beams "Guard Drone" aboard "<what>"
+        | card        | where                      |
+        | Large Cube  | at "Wormhole Negotiations" |
+        | Small Cube  | at "Wormhole Negotiations" |
+        | <what>      | at "Wormhole Negotiations" |
+        | Plain Drone | aboard "Large Cube"        |
+      When Alice beams "Plain Drone" aboard "<what>"
       Then that is illegal
-      When Alice beams "Guard Drone" aboard "Borg Scout Vessel"
+      When Alice beams "Plain Drone" aboard "Small Cube"
       Then that is legal
 
       @part=affiliated

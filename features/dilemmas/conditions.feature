@@ -2,15 +2,17 @@ Feature: The conditions of a dilemma
   Whoever meets them overcomes the dilemma, and nothing happens; whoever does not has what it says done to him.
 
   Background:
-    Given the spaceline:
-      | mission               |
-      | Excavation            |
-      | Explore Black Cluster |
+    Given these made-up cards:
+      | card         | type      | gender | affiliations | classification | integrity | cunning | strength |
+      | Wise Hostess | personnel | female | Federation   | CIVILIAN       | 10        | 9       | 7        |
+    And the spaceline:
+      | mission    |
+      | Excavation |
     And Alice has:
       | card              | where           |
       | U.S.S. Enterprise | at "Excavation" |
       | Worf              | on "Excavation" |
-      | Guinan            | on "Excavation" |
+      | Wise Hostess      | on "Excavation" |
 
   @ruling=1eD-dilemma-resolution-103
   Rule: Skills, equipment, attribute totals and other features that have to be there are conditions
@@ -44,7 +46,10 @@ Feature: The conditions of a dilemma
 
     @part=equipment
     Example: a hand weapon keeps the ship free of voles
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Worf" is aboard "U.S.S. Enterprise"
       And Alice has:
         | card                     | where                      |
@@ -59,8 +64,13 @@ Feature: The conditions of a dilemma
 
     @part=personnel
     Example: Guinan listens to what distorts gravity
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
-      And "Guinan" is aboard "U.S.S. Enterprise"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Alice has:
+        | card   | where                      |
+        | Guinan | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card                   | where                         |
         | Gravimetric Distortion | under "Explore Black Cluster" |
@@ -96,14 +106,14 @@ Feature: The conditions of a dilemma
         | Beverly Crusher | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has been overcome
-      And "Guinan" is still on "Excavation"
+      And "Wise Hostess" is still on "Excavation"
       And "Beverly Crusher" and "Worf" are still not stopped
 
     @part=medical
     Example: SECURITY alone will not do
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
-      And "Guinan" is now in Alice's discard pile
+      And "Wise Hostess" is now in Alice's discard pile
       And "Worf" is now stopped
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
@@ -117,7 +127,7 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
       And "Anaphasic Organism" is now in Bob's discard pile
-      And "Guinan" is now in Alice's discard pile
+      And "Wise Hostess" is now in Alice's discard pile
       And "Beverly Crusher" is now stopped
       And nothing else has changed
 
@@ -135,7 +145,7 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Blended" has been overcome
       And "<card>" is now stopped
-      And "Guinan" is still not stopped
+      And "Wise Hostess" is still not stopped
       And "Blended" is now in Bob's discard pile
       And nothing else has changed
 
@@ -169,7 +179,7 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Blended" has been overcome
       And "Kareel Odan" is now stopped
-      And "Guinan" is still not stopped
+      And "Wise Hostess" is still not stopped
       And "Blended" is now in Alice's discard pile
       And nothing else has changed
 
@@ -186,7 +196,7 @@ Feature: The conditions of a dilemma
 
     Example: a team without MEDICAL is stopped, and the dilemma waits for it
       When Alice attempts "Excavation"
-      Then "Worf" and "Guinan" are now stopped
+      Then "Worf" and "Wise Hostess" are now stopped
       And "Hippocratic Oath" is still under "Excavation"
       And nothing else has changed
 
@@ -200,7 +210,7 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Beverly Crusher" is now on "Cloaked Mission"
       And "Hippocratic Oath" is now on "Beverly Crusher"
-      And "Worf" and "Guinan" are still not stopped
+      And "Worf" and "Wise Hostess" are still not stopped
       And "Beverly Crusher" is now stopped
       And "Ooby Dooby" has been encountered
       And "Ooby Dooby" is now in Bob's discard pile
@@ -227,7 +237,7 @@ Feature: The conditions of a dilemma
       Given Alice has 49 points
       When Alice attempts "Excavation"
       Then "Dead End" is now on "Excavation"
-      And "Worf" and "Guinan" are now stopped
+      And "Worf" and "Wise Hostess" are now stopped
       And nothing else has changed
 
     @part=more
@@ -257,7 +267,10 @@ Feature: The conditions of a dilemma
   Rule: Nobody may choose not to overcome what he can overcome
 
     Example: the doctor goes aboard the plague ship, whether Alice likes it or not
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
         | card          | where                      |
         | Julian Bashir | aboard "U.S.S. Enterprise" |

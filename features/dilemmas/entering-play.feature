@@ -4,7 +4,7 @@ Feature: Dilemmas that enter play
   Background:
     Given the spaceline:
       | mission               |
-      | Search and Rescue     |
+      | Search for Weapons    |
       | Explore Black Cluster |
 
   @ruling=1eD-dilemma-resolution-128
@@ -24,18 +24,18 @@ Feature: Dilemmas that enter play
 
     Example: what does not last is discarded, and so is what was overcome before it could
       Given Alice has:
-        | card         | where                  |
-        | Dr. La Forge | on "Search and Rescue" |
-        | Mendon       | on "Search and Rescue" |
+        | card         | where                   |
+        | Dr. La Forge | on "Search for Weapons" |
+        | Mendon       | on "Search for Weapons" |
       And Bob has:
-        | card                         | where                     |
-        | Ooby Dooby                   | under "Search and Rescue" |
-        | Interphasic Plasma Creatures | under "Search and Rescue" |
-        | Hyper-Aging                  | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card                         | where                      |
+        | Ooby Dooby                   | under "Search for Weapons" |
+        | Interphasic Plasma Creatures | under "Search for Weapons" |
+        | Hyper-Aging                  | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       Then "Ooby Dooby" is now in Bob's discard pile
       And "Interphasic Plasma Creatures" are now in Bob's discard pile
-      And "Hyper-Aging" is now on "Search and Rescue"
+      And "Hyper-Aging" is now on "Search for Weapons"
       And "Dr. La Forge" and "Mendon" are now quarantined
       And nothing else has changed
 
@@ -45,12 +45,12 @@ Feature: Dilemmas that enter play
     @part=personnel
     Example: a text that puts it on a personnel does so
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card          | where                     |
-        | Frame of Mind | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card          | where                      |
+        | Frame of Mind | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       And Bob chooses Navigation
       And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
@@ -86,19 +86,19 @@ Feature: Dilemmas that enter play
 
       @part=spaceline
       Examples: The spaceline
-        | where         | dilemma   | place                  |
-        | the spaceline | Borg Ship | at "Search and Rescue" |
+        | where         | dilemma   | place                   |
+        | the spaceline | Borg Ship | at "Search for Weapons" |
 
     @part=facility
     Example: one that is put on a facility stays there
       Given Alice has:
-        | card            | where                  |
-        | Bajoran Outpost | at "Search and Rescue" |
-        | Worf            | on "Search and Rescue" |
+        | card            | where                   |
+        | Bajoran Outpost | at "Search for Weapons" |
+        | Worf            | on "Search for Weapons" |
       And Bob has:
-        | card                 | where                     |
-        | Symbalene Blood Burn | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card                 | where                      |
+        | Symbalene Blood Burn | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       Then "Symbalene Blood Burn" is now on "Bajoran Outpost"
       And "Worf" is now in Alice's discard pile
       And nothing else has changed
@@ -119,12 +119,12 @@ Feature: Dilemmas that enter play
 
     Example: it is there after its player's turn as well
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card          | where                     |
-        | Frame of Mind | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card          | where                      |
+        | Frame of Mind | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       And Bob chooses Navigation
       And Bob chooses Music
       And Alice ends the turn
@@ -195,13 +195,13 @@ Feature: Dilemmas that enter play
 
     Example: the virus kills at the end of Alice's turn and at the end of Bob's
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
-        | Vash | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
+        | Vash | on "Search for Weapons" |
       And Bob has:
-        | card            | where                     |
-        | Harvester Virus | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card            | where                      |
+        | Harvester Virus | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       And Alice ends the turn
       And chance chooses "Vash" from "Worf" and "Vash"
       Then "Vash" has been killed
@@ -215,9 +215,9 @@ Feature: Dilemmas that enter play
     Example: the second engineer beams aboard, and the puzzle is solved
       Given Alice has:
         | card              | where                      |
-        | U.S.S. Enterprise | at "Search and Rescue"     |
+        | U.S.S. Enterprise | at "Search for Weapons"    |
         | Linda Larson      | aboard "U.S.S. Enterprise" |
-        | Reginald Barclay  | on "Search and Rescue"     |
+        | Reginald Barclay  | on "Search for Weapons"    |
       And Bob has:
         | card             | where                  |
         | Isolinear Puzzle | on "U.S.S. Enterprise" |
@@ -234,21 +234,21 @@ Feature: Dilemmas that enter play
         | Linda Larson      | aboard "U.S.S. Enterprise" |
         | Runabout [first]  | at "Explore Black Cluster" |
         | Reginald Barclay  | aboard "Runabout" [first]  |
-        | Worf              | on "Search and Rescue"     |
-        | Runabout [second] | at "Search and Rescue"     |
+        | Worf              | on "Search for Weapons"    |
+        | Runabout [second] | at "Search for Weapons"    |
         | Dr. La Forge      | aboard "Runabout" [second] |
         | Beverly Crusher   | aboard "Runabout" [second] |
       And Bob has:
-        | card             | where                     |
-        | Isolinear Puzzle | on "U.S.S. Enterprise"    |
-        | Hyper-Aging      | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card             | where                      |
+        | Isolinear Puzzle | on "U.S.S. Enterprise"     |
+        | Hyper-Aging      | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       And Alice beams "Reginald Barclay" to "U.S.S. Enterprise"
       Then "Isolinear Puzzle" is now in Bob's discard pile
-      When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Search and Rescue"
+      When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Search for Weapons"
       Then "Hyper-Aging" is now in Alice's point area
       And "Reginald Barclay" is still aboard "U.S.S. Enterprise"
-      And "Dr. La Forge" and "Beverly Crusher" are now on "Search and Rescue"
+      And "Dr. La Forge" and "Beverly Crusher" are now on "Search for Weapons"
       And Alice now has 5 points
       And nothing else has changed
 
@@ -258,9 +258,9 @@ Feature: Dilemmas that enter play
     Example: the second engineer beams aboard, and the parasites are gone
       Given Alice has:
         | card              | where                      |
-        | U.S.S. Enterprise | at "Search and Rescue"     |
+        | U.S.S. Enterprise | at "Search for Weapons"    |
         | Linda Larson      | aboard "U.S.S. Enterprise" |
-        | Reginald Barclay  | on "Search and Rescue"     |
+        | Reginald Barclay  | on "Search for Weapons"    |
       And Bob has:
         | card                    | where                  | state             |
         | Nitrium Metal Parasites | on "U.S.S. Enterprise" | counted down to 2 |
@@ -275,8 +275,8 @@ Feature: Dilemmas that enter play
     Example: the romance is over after its last turn
       Given it is Bob's turn
       And Bob has:
-        | card             | where                  | state             |
-        | Parallel Romance | on "Search and Rescue" | counted down to 1 |
+        | card             | where                   | state             |
+        | Parallel Romance | on "Search for Weapons" | counted down to 1 |
       When Bob ends the turn
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
@@ -287,11 +287,11 @@ Feature: Dilemmas that enter play
     Example: a hit destroys the damaged ship of the Sheliak
       Given Alice has:
         | card             | where                   |
-        | U.S.S. Defiant   | at "Search and Rescue"  |
+        | U.S.S. Defiant   | at "Search for Weapons" |
         | William T. Riker | aboard "U.S.S. Defiant" |
       And Bob has:
-        | card        | where                  | state   |
-        | The Sheliak | at "Search and Rescue" | damaged |
+        | card        | where                   | state   |
+        | The Sheliak | at "Search for Weapons" | damaged |
       When Alice attacks "The Sheliak" with "U.S.S. Defiant"
       Then "The Sheliak" has been destroyed
       And "The Sheliak" is now in Bob's discard pile
@@ -303,13 +303,13 @@ Feature: Dilemmas that enter play
 
     Example: Worf is killed, and what lay on him is discarded
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card                      | where                     |
-        | Lethean Telepathic Attack | on "Worf"                 |
-        | Armus - Skin of Evil      | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card                      | where                      |
+        | Lethean Telepathic Attack | on "Worf"                  |
+        | Armus - Skin of Evil      | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       Then "Worf", "Lethean Telepathic Attack" and "Armus - Skin of Evil" have been discarded
       And "Lethean Telepathic Attack" is now in Bob's discard pile
       And "Worf" is now in Alice's discard pile
@@ -328,7 +328,7 @@ Feature: Dilemmas that enter play
         | card      | where                         |
         | Borg Ship | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Borg Ship" is now at "Search and Rescue"
+      Then "Borg Ship" is now at "Search for Weapons"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-139
@@ -336,13 +336,13 @@ Feature: Dilemmas that enter play
 
     Example: the virus stays on the planet
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card            | where                     |
-        | Harvester Virus | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
-      Then "Harvester Virus" is now on "Search and Rescue"
+        | card            | where                      |
+        | Harvester Virus | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Harvester Virus" is now on "Search for Weapons"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-140
@@ -381,13 +381,13 @@ Feature: Dilemmas that enter play
 
     Example: as long as it is in play the team is quarantined
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card        | where                     |
-        | Hyper-Aging | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
-      Then "Hyper-Aging" is now on "Search and Rescue"
+        | card        | where                      |
+        | Hyper-Aging | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Hyper-Aging" is now on "Search for Weapons"
       And "Hyper-Aging" is now counted down to 4
       And "Worf" is now quarantined
       And nothing else has changed
@@ -397,12 +397,12 @@ Feature: Dilemmas that enter play
 
     Example: as long as it lies on Worf he is disabled
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card                      | where                     |
-        | Lethean Telepathic Attack | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card                      | where                      |
+        | Lethean Telepathic Attack | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       Then "Lethean Telepathic Attack" is now on "Worf"
       And "Worf" is now disabled
       And "Worf" is now stopped
@@ -413,12 +413,12 @@ Feature: Dilemmas that enter play
 
     Example: they lie on the table
       Given Alice has:
-        | card | where                  |
-        | Worf | on "Search and Rescue" |
+        | card | where                   |
+        | Worf | on "Search for Weapons" |
       And Bob has:
-        | card                         | where                     |
-        | Interphasic Plasma Creatures | under "Search and Rescue" |
-      When Alice attempts "Search and Rescue"
+        | card                         | where                      |
+        | Interphasic Plasma Creatures | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
       Then "Interphasic Plasma Creatures" are now on the table
       And "Worf" is now stopped
       And nothing else has changed

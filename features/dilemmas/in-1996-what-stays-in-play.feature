@@ -3,10 +3,10 @@ Feature: Which dilemmas stay in play in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Excavation                  |
-      | Explore Interstellar Matter |
-      | Plunder Site                |
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+      | Plunder Site          |
 
   @ruling=faq96-321-dilemmas-23
   Rule: What can be cured later, or enters play, stays in play until it is cured
@@ -14,13 +14,13 @@ Feature: Which dilemmas stay in play in 1996
     @part=ship
     Example: there is nobody to look after the child, which stays on the ship
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card              | where                               |
-        | Birth of 'Junior' | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Birth of 'Junior'" is now on "Runabout"
       And "Runabout" is still not stopped
       And nothing else has changed
@@ -61,17 +61,17 @@ Feature: Which dilemmas stay in play in 1996
     @part=spaceline
     Example: the scow lies on the spaceline in the next turn, too
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Soren    | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Soren    | aboard "Runabout"          |
       And Bob has:
-        | card                     | where                               |
-        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
-      Then "Radioactive Garbage Scow" is now atop "Explore Interstellar Matter"
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Radioactive Garbage Scow" is now atop "Explore Black Cluster"
       When Alice ends the turn
       And Bob ends the turn
-      Then "Radioactive Garbage Scow" is still atop "Explore Interstellar Matter"
+      Then "Radioactive Garbage Scow" is still atop "Explore Black Cluster"
       And nothing else has changed
 
     @part=personnel
@@ -123,13 +123,13 @@ Feature: Which dilemmas stay in play in 1996
     @part=unless-played
     Example: those who have neither two SCIENCE nor Mindmeld bring the creatures onto the table
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card                         | where                               |
-        | Interphasic Plasma Creatures | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card                         | where                         |
+        | Interphasic Plasma Creatures | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
       And "Runabout" and "Calloway" are now stopped
       And nothing else has changed
@@ -139,11 +139,11 @@ Feature: Which dilemmas stay in play in 1996
 
     Example: an ENGINEER and a SCIENCE come aboard, and the ship is rid of the creatures
       Given Alice has:
-        | card              | where                            |
-        | Runabout          | at "Explore Interstellar Matter" |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Soren             | aboard "U.S.S. Enterprise"       |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | card              | where                      |
+        | Runabout          | at "Explore Black Cluster" |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Soren             | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card                      | where         |
         | Two-Dimensional Creatures | on "Runabout" |
@@ -197,15 +197,15 @@ Feature: Which dilemmas stay in play in 1996
 
     Example: the second attempt meets nothing
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card              | where                               |
-        | Birth of 'Junior' | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Birth of 'Junior'" is now on "Runabout"
-      When Alice attempts "Explore Interstellar Matter"
+      When Alice attempts "Explore Black Cluster"
       Then "Birth of 'Junior'" is still on "Runabout"
       And "Runabout" is still not stopped
       And nothing else has changed
@@ -317,19 +317,19 @@ Feature: Which dilemmas stay in play in 1996
         | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
         | Devastator  | ship | Klingon      | 9     | 30      | 30      |
       And Bob has:
-        | card        | where                               |
-        | Dreadnought | at "Plunder Site"                   |
-        | Klag        | aboard "Dreadnought"                |
-        | Devastator  | at "Plunder Site"                   |
-        | Kurn        | aboard "Devastator"                 |
-        | Borg Ship   | under "Explore Interstellar Matter" |
+        | card        | where                         |
+        | Dreadnought | at "Plunder Site"             |
+        | Klag        | aboard "Dreadnought"          |
+        | Devastator  | at "Plunder Site"             |
+        | Kurn        | aboard "Devastator"           |
+        | Borg Ship   | under "Explore Black Cluster" |
       And Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
-      When Alice attempts "Explore Interstellar Matter"
-      Then "Borg Ship" is no longer under "Explore Interstellar Matter"
-      And "Borg Ship" is still at "Explore Interstellar Matter"
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster"
+      Then "Borg Ship" is no longer under "Explore Black Cluster"
+      And "Borg Ship" is still at "Explore Black Cluster"
       When Alice ends the turn
       And Alice chooses "Plunder Site"
       Then "Borg Ship" is now at "Plunder Site"
@@ -347,17 +347,17 @@ Feature: Which dilemmas stay in play in 1996
         | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
         | Devastator  | ship | Klingon      | 9     | 30      | 30      |
       And Bob has:
-        | card        | where                               |
-        | Dreadnought | at "Plunder Site"                   |
-        | Klag        | aboard "Dreadnought"                |
-        | Devastator  | at "Plunder Site"                   |
-        | Kurn        | aboard "Devastator"                 |
-        | Borg Ship   | under "Explore Interstellar Matter" |
+        | card        | where                         |
+        | Dreadnought | at "Plunder Site"             |
+        | Klag        | aboard "Dreadnought"          |
+        | Devastator  | at "Plunder Site"             |
+        | Kurn        | aboard "Devastator"           |
+        | Borg Ship   | under "Explore Black Cluster" |
       And Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
-      When Alice attempts "Explore Interstellar Matter"
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster"
       And Alice ends the turn
       And Alice chooses "Plunder Site"
       And Bob chooses "Borg Ship" from "Borg Ship" and none
@@ -372,17 +372,17 @@ Feature: Which dilemmas stay in play in 1996
         | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
         | Devastator  | ship | Klingon      | 9     | 30      | 30      |
       And Bob has:
-        | card        | where                               |
-        | Dreadnought | at "Plunder Site"                   |
-        | Klag        | aboard "Dreadnought"                |
-        | Devastator  | at "Plunder Site"                   |
-        | Kurn        | aboard "Devastator"                 |
-        | Borg Ship   | under "Explore Interstellar Matter" |
+        | card        | where                         |
+        | Dreadnought | at "Plunder Site"             |
+        | Klag        | aboard "Dreadnought"          |
+        | Devastator  | at "Plunder Site"             |
+        | Kurn        | aboard "Devastator"           |
+        | Borg Ship   | under "Explore Black Cluster" |
       And Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
-      When Alice attempts "Explore Interstellar Matter"
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster"
       And Alice ends the turn
       Then "Borg Ship" is now at "Excavation"
 

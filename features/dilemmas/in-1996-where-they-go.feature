@@ -3,10 +3,10 @@ Feature: Where dilemmas go in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Excavation                  |
-      | Explore Interstellar Matter |
-      | Plunder Site                |
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+      | Plunder Site          |
 
   @ruling=faq96-321-dilemmas-14
   Rule: A dilemma that says so is discarded once it was met, whether it was overcome or not
@@ -108,22 +108,22 @@ Feature: Where dilemmas go in 1996
     @part=unavoidable
     Example: the gangs are gone, a wall goes back, and what is played on a mission stays there
       Given Alice has:
-        | card     | where                            |
-        | Worf     | on "Excavation"                  |
-        | Galen    | on "Excavation"                  |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Worf     | on "Excavation"            |
+        | Galen    | on "Excavation"            |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card                     | where                               |
-        | Hunter Gangs             | under "Excavation"                  |
-        | Matriarchal Society      | under "Excavation"                  |
-        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
+        | card                     | where                         |
+        | Hunter Gangs             | under "Excavation"            |
+        | Matriarchal Society      | under "Excavation"            |
+        | Radioactive Garbage Scow | under "Explore Black Cluster" |
       When Alice attempts "Excavation"
       Then "Hunter Gangs" are now in Bob's discard pile
       And "Matriarchal Society" is still under "Excavation"
       And "Worf" and "Galen" are still on "Excavation"
-      When Alice attempts "Explore Interstellar Matter"
-      Then "Radioactive Garbage Scow" is now on "Explore Interstellar Matter"
+      When Alice attempts "Explore Black Cluster"
+      Then "Radioactive Garbage Scow" is now on "Explore Black Cluster"
       And "Worf" and "Galen" are still stopped
       And nothing else has changed
 
@@ -150,13 +150,13 @@ Feature: Where dilemmas go in 1996
     @part=if-then-happens
     Example: there is a Federation ship for Maman Picard to send away, and she is discarded
       Given Alice has:
-        | card        | where                            |
-        | Runabout    | at "Explore Interstellar Matter" |
-        | Deanna Troi | aboard "Runabout"                |
+        | card        | where                      |
+        | Runabout    | at "Explore Black Cluster" |
+        | Deanna Troi | aboard "Runabout"          |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Maman Picard" is now in Bob's discard pile
@@ -165,15 +165,15 @@ Feature: Where dilemmas go in 1996
     @part=if-then-happens
     Example: there is no Federation ship for Maman Picard, and she is discarded
       Given Alice has:
-        | card     | where                            |
-        | Bortas   | at "Explore Interstellar Matter" |
-        | Gowron   | aboard "Bortas"                  |
+        | card   | where                      |
+        | Bortas | at "Explore Black Cluster" |
+        | Gowron | aboard "Bortas"            |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Maman Picard" is now in Bob's discard pile
-      And "Bortas" is still at "Explore Interstellar Matter"
+      And "Bortas" is still at "Explore Black Cluster"
       And nothing else has changed
 
   @ruling=faq96-321-dilemmas-18
@@ -216,13 +216,13 @@ Feature: Where dilemmas go in 1996
 
     Example: the ship is carried off, and the dilemma is gone
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Maman Picard" is now in Bob's discard pile
@@ -230,14 +230,14 @@ Feature: Where dilemmas go in 1996
 
     Example: a Klingon ship is not carried off, and the dilemma is gone as well
       Given Alice has:
-        | card   | where                            |
-        | Bortas | at "Explore Interstellar Matter" |
-        | Gowron | aboard "Bortas"                  |
+        | card   | where                      |
+        | Bortas | at "Explore Black Cluster" |
+        | Gowron | aboard "Bortas"            |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
-      Then "Bortas" is still at "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Bortas" is still at "Explore Black Cluster"
       And "Bortas" is still not stopped
       And "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
@@ -363,22 +363,22 @@ Feature: Where dilemmas go in 1996
     @part=ships-crew
     Example: the echo kills one of a crew, and is there again
       Given Alice has:
-        | card        | where                            |
-        | Runabout    | at "Explore Interstellar Matter" |
-        | Deanna Troi | aboard "Runabout"                |
-        | Soren       | aboard "Runabout"                |
+        | card        | where                      |
+        | Runabout    | at "Explore Black Cluster" |
+        | Deanna Troi | aboard "Runabout"          |
+        | Soren       | aboard "Runabout"          |
       And Bob has:
-        | card          | where                               |
-        | Empathic Echo | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Deanna Troi" has been killed
       And "Deanna Troi" is now in Alice's discard pile
-      And "Empathic Echo" is still under "Explore Interstellar Matter"
+      And "Empathic Echo" is still under "Explore Black Cluster"
       And "Runabout" and "Soren" are now stopped
       When Alice ends the turn
       And Bob ends the turn
-      And Alice attempts "Explore Interstellar Matter"
-      Then "Empathic Echo" is still under "Explore Interstellar Matter"
+      And Alice attempts "Explore Black Cluster"
+      Then "Empathic Echo" is still under "Explore Black Cluster"
       And "Soren" is now stopped
       And nothing else has changed
 
@@ -515,13 +515,13 @@ Feature: Where dilemmas go in 1996
     @part=maman-picard
     Example: a Klingon crew is not stopped for lack of a Federation ship, and Maman Picard does not remain
       Given Alice has:
-        | card   | where                            |
-        | Bortas | at "Explore Interstellar Matter" |
-        | Gowron | aboard "Bortas"                  |
+        | card   | where                      |
+        | Bortas | at "Explore Black Cluster" |
+        | Gowron | aboard "Bortas"            |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Maman Picard" is now in Bob's discard pile
       And "Bortas" and "Gowron" are still not stopped
       And nothing else has changed
@@ -535,14 +535,14 @@ Feature: Where dilemmas go in 1996
         | card     | where           |
         | Worf     | on "Excavation" |
         | Calloway | on "Excavation" |
-        | Galen    | on "Excavation" |
+        | Baran    | on "Excavation" |
       And Bob has:
         | card                          | where              |
         | Armus - Skin of Evil [first]  | under "Excavation" |
         | Armus - Skin of Evil [second] | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Calloway"
-      Then "Worf" and "Galen" are still on "Excavation"
+      Then "Worf" and "Baran" are still on "Excavation"
       And "Armus - Skin of Evil" [second] is now in Bob's discard pile
       And "Excavation" is now completed
       And "Calloway" is now in Alice's discard pile
@@ -555,7 +555,7 @@ Feature: Where dilemmas go in 1996
       Given Alice has:
         | card  | where           |
         | Worf  | on "Excavation" |
-        | Galen | on "Excavation" |
+        | Baran | on "Excavation" |
       And Bob has:
         | card                    | where              |
         | Kurlan Naiskos [first]  | under "Excavation" |
@@ -576,7 +576,7 @@ Feature: Where dilemmas go in 1996
         | card                        | where              |
         | Worf                        | on "Excavation"    |
         | Calloway                    | on "Excavation"    |
-        | Galen                       | on "Excavation"    |
+        | Baran                       | on "Excavation"    |
         | Armus - Skin of Evil [hers] | under "Excavation" |
       And Bob has:
         | card                       | where              |
@@ -588,7 +588,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       And chance chooses "Calloway"
       Then "Calloway" has been killed
-      And "Worf" and "Galen" are still on "Excavation"
+      And "Worf" and "Baran" are still on "Excavation"
       And "Armus - Skin of Evil" [hers] is now in Alice's discard pile
       And "Excavation" is now completed
       And "Calloway" is now in Alice's discard pile

@@ -3,10 +3,10 @@ Feature: Whom dilemmas stop in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Excavation                  |
-      | Explore Interstellar Matter |
-      | Plunder Site                |
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+      | Plunder Site          |
 
   @ruling=faq96-321-dilemmas-01
   Rule: A dilemma that asks for something, and does harm without it, stops those who have not got it
@@ -94,30 +94,31 @@ Feature: Whom dilemmas stop in 1996
     @part=on-the-ship @part=each-turn
     Example: the ship completes its mission, and has less RANGE when the turn is over
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Soren    | aboard "Runabout"                |
+        | card             | where                      |
+        | Runabout         | at "Explore Black Cluster" |
+        | Richard Wilkins  | aboard "Runabout"          |
+        | Benjamin Maxwell | aboard "Runabout"          |
       And Bob has:
-        | card              | where                               |
-        | Birth of 'Junior' | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       Then "Birth of 'Junior'" is now on "Runabout"
       And "Runabout" is still not stopped
-      And "Explore Interstellar Matter" is now completed
+      And "Explore Black Cluster" is now completed
       And the RANGE of "Runabout" is 7
       When Alice ends the turn
       Then the RANGE of "Runabout" is 6
-      And Alice still has 25 points
+      And Alice still has 35 points
       And nothing else has changed
 
     @part=three-engineers
     Example: two ENGINEER are too few to look after it, and the ship goes on losing RANGE
       Given Alice has:
-        | card              | where                            |
-        | Runabout          | at "Explore Interstellar Matter" |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
-        | Linda Larson      | aboard "U.S.S. Enterprise"       |
+        | card              | where                      |
+        | Runabout          | at "Explore Black Cluster" |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card              | where         |
         | Birth of 'Junior' | on "Runabout" |
@@ -131,12 +132,12 @@ Feature: Whom dilemmas stop in 1996
     @part=three-engineers
     Example: the third ENGINEER aboard ends it, and the ship loses no more RANGE
       Given Alice has:
-        | card              | where                            |
-        | Runabout          | at "Explore Interstellar Matter" |
-        | Reginald Barclay  | aboard "Runabout"                |
-        | Linda Larson      | aboard "Runabout"                |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Narik             | aboard "U.S.S. Enterprise"       |
+        | card              | where                      |
+        | Runabout          | at "Explore Black Cluster" |
+        | Reginald Barclay  | aboard "Runabout"          |
+        | Linda Larson      | aboard "Runabout"          |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Narik             | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card              | where         |
         | Birth of 'Junior' | on "Runabout" |
@@ -194,13 +195,13 @@ Feature: Whom dilemmas stop in 1996
 
     Example: a Federation ship is carried off, but not stopped
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       And Bob chooses "Plunder Site" from "Excavation" and "Plunder Site"
       Then "Runabout" is now at "Plunder Site"
       And "Runabout" and "Calloway" are still not stopped
@@ -211,28 +212,31 @@ Feature: Whom dilemmas stop in 1996
   Rule: Maman Picard has an effect on Federation ships, and does nothing to others
 
     Example: a Romulan ship stays where it is
-      Given Alice has:
-        | card      | where                            |
-        | D'deridex | at "Explore Interstellar Matter" |
-        | Taibak    | aboard "D'deridex"               |
+      Given the spaceline:
+        | mission                |
+        | Explore Typhon Expanse |
+      And Alice has:
+        | card      | where                       |
+        | D'deridex | at "Explore Typhon Expanse" |
+        | Taibak    | aboard "D'deridex"          |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
-      Then "D'deridex" is still at "Explore Interstellar Matter"
+        | card         | where                          |
+        | Maman Picard | under "Explore Typhon Expanse" |
+      When Alice attempts "Explore Typhon Expanse"
+      Then "D'deridex" is still at "Explore Typhon Expanse"
       And "Maman Picard" is now in Bob's discard pile
       And "D'deridex" and "Taibak" are still not stopped
       And nothing else has changed
 
     Example: a Federation ship goes to an end of the spaceline
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
-        | Calloway | aboard "Runabout"                |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
       And Bob has:
-        | card         | where                               |
-        | Maman Picard | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Maman Picard" is now in Bob's discard pile

@@ -123,7 +123,7 @@ Feature: How dilemmas are met
         | Data | on "Evacuation" |
       And the seeds under "Evacuation" hold in order:
         | card                 |
-        | Chula: The Dice      |
+        | Matriarchal Society  |
         | Armus - Skin of Evil |
       When Alice attempts "Evacuation"
       Then "Armus - Skin of Evil" has not been encountered
@@ -190,10 +190,10 @@ Feature: How dilemmas are met
         | Data | on "Evacuation" |
       And Bob has:
         | card                 | where                  |
-        | Chula: The Dice      | under "Evacuation"     |
+        | Matriarchal Society  | under "Evacuation"     |
         | Armus - Skin of Evil | under "Avert Disaster" |
       When Alice attempts "Evacuation"
-      Then "Chula: The Dice" has been encountered
+      Then "Matriarchal Society" has been encountered
       And "Armus - Skin of Evil" has not been encountered
 
   @ruling=1eD-dilemma-01
@@ -201,11 +201,11 @@ Feature: How dilemmas are met
 
     Example: Alice does not see what lies there, and meets it
       Given Bob has:
-        | card             | where              |
-        | Chula: The Dice | under "Excavation" |
-      Then Alice does not see "Chula: The Dice"
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      Then Alice does not see "Impassable Door"
       When Alice attempts "Excavation"
-      Then "Chula: The Dice" has been encountered
+      Then "Impassable Door" has been encountered
       And "Worf" is now stopped
       And nothing else has changed
 
@@ -357,30 +357,33 @@ Feature: How dilemmas are met
   Rule: A dilemma is of one of three kinds
 
     Background:
-      Given these locations:
-        | location         | seeded by | quadrant | span |
-        | Tarchannen Study | Alice     | Alpha    | 2    |
+      Given these made-up cards:
+        | card          | type    | kind | span | attempted by | points | requires    |
+        | Orbital Ruins | mission | dual | 2    | Federation   | 40     | ENGINEER x2 |
+      And these locations:
+        | location      | seeded by | quadrant |
+        | Orbital Ruins | Alice     | Alpha    |
       And Alice has:
-        | card      | where                 |
-        | Runabout  | at "Tarchannen Study" |
-        | Data      | aboard "Runabout"     |
-        | Sito Jaxa | on "Tarchannen Study" |
+        | card      | where              |
+        | Runabout  | at "Orbital Ruins" |
+        | Data      | aboard "Runabout"  |
+        | Sito Jaxa | on "Orbital Ruins" |
 
     @part=planet
     Example: a planet dilemma is for the Away Team
       Given Bob has:
-        | card                 | where                    |
-        | Armus - Skin of Evil | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Armus - Skin of Evil | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Sito Jaxa" has been killed
       And "Data" is still aboard "Runabout"
 
     @part=space
     Example: a space dilemma is for the crew
       Given Bob has:
-        | card          | where                    |
-        | Gravitic Mine | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card          | where                 |
+        | Gravitic Mine | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Runabout" is now damaged
       And "Runabout", "Data" and "Sito Jaxa" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
@@ -389,10 +392,9 @@ Feature: How dilemmas are met
     @part=either
     Example: a space and planet dilemma is for either
       Given Bob has:
-        | card            | where                    |
-        | Chula: The Dice | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card          | where                 |
+        | Friendly Fire | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "Away Team"
-      Then "Sito Jaxa" is now stopped
-      And "Runabout" and "Data" are now stopped
-      And nothing else has changed
+      Then "Sito Jaxa" has been killed
+      And "Data" is still aboard "Runabout"

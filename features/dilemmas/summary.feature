@@ -39,9 +39,9 @@ Feature: The order in which a dilemma is resolved
 
     Example: the Klingons are no children of Maman Picard, and meet the computer behind her
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Maman Picard     | under "Explore Black Cluster" |
@@ -49,7 +49,7 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Maman Picard" is now in Bob's discard pile
       And "Ancient Computer" has been encountered
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
     Example: there is no couple to be rewarded, and the next dilemma is met
@@ -109,15 +109,15 @@ Feature: The order in which a dilemma is resolved
     Example: an android on another ship there is of no help with the computer
       Given Alice has:
         | card              | where                      |
-        | I.K.S. Buruk      | at "Explore Black Cluster" |
-        | Klag              | aboard "I.K.S. Buruk"      |
+        | I.K.S. K'Vort     | at "Explore Black Cluster" |
+        | Klag              | aboard "I.K.S. K'Vort"     |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
         | Data              | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card             | where                         |
         | Ancient Computer | under "Explore Black Cluster" |
-      When Alice attempts "Explore Black Cluster" from "I.K.S. Buruk"
-      Then "Klag" and "I.K.S. Buruk" are now stopped
+      When Alice attempts "Explore Black Cluster" from "I.K.S. K'Vort"
+      Then "Klag" and "I.K.S. K'Vort" are now stopped
       And "Ancient Computer" has not been overcome
 
     @frame=open @part=away-team
@@ -203,15 +203,15 @@ Feature: The order in which a dilemma is resolved
 
     Example: a ship without a scientist is damaged by the mine
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card          | where                         |
         | Gravitic Mine | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "I.K.S. Buruk" is now damaged
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      Then "I.K.S. K'Vort" is now damaged
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
@@ -220,9 +220,9 @@ Feature: The order in which a dilemma is resolved
 
     Example: the dilemma behind the mine is not met
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Gravitic Mine    | under "Explore Black Cluster" |
@@ -236,9 +236,9 @@ Feature: The order in which a dilemma is resolved
 
     Example: the computer goes beneath the mine, and not on top of it
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Ancient Computer | under "Explore Black Cluster" |
@@ -249,7 +249,7 @@ Feature: The order in which a dilemma is resolved
         | card             |
         | Ancient Computer |
         | Gravitic Mine    |
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-13
@@ -258,17 +258,17 @@ Feature: The order in which a dilemma is resolved
     @part=says-discard
     Example: the mine says to be discarded
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card          | where                         |
         | Gravitic Mine | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" is no longer under "Explore Black Cluster"
       And "Gravitic Mine" is now in Bob's discard pile
-      And "I.K.S. Buruk" is now damaged
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "I.K.S. K'Vort" is now damaged
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
     @part=mission-continues
@@ -288,15 +288,15 @@ Feature: The order in which a dilemma is resolved
     @part=enters-play
     Example: the voles enter play
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Vole Infestation | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Vole Infestation" is now on "I.K.S. Buruk"
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      Then "Vole Infestation" is now on "I.K.S. K'Vort"
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-14
@@ -320,18 +320,18 @@ Feature: The order in which a dilemma is resolved
     @part=ship-and-crew
     Example: one of the crew is killed, and neither the ship nor the others are stopped
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
-        | Kromm        | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
+        | Kromm         | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card                   | where                         |
         | Nagilum: Test Subjects | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Kromm" from "Klag" and "Kromm"
       Then "Kromm" has been killed
-      And "Nagilum: Test Subjects" is now on "I.K.S. Buruk"
-      And "I.K.S. Buruk" and "Klag" are still not stopped
+      And "Nagilum: Test Subjects" is now on "I.K.S. K'Vort"
+      And "I.K.S. K'Vort" and "Klag" are still not stopped
       And "Kromm" is now in Alice's discard pile
       And "Nagilum: Test Subjects" is now counted down to 3
       And nothing else has changed
@@ -347,13 +347,13 @@ Feature: The order in which a dilemma is resolved
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Evacuation" |
-        | Ooby Dooby           | under "Evacuation" |
+        | Matriarchal Society  | under "Evacuation" |
       When Alice attempts "Evacuation"
       And chance chooses "Worf" from "Data" and "Worf"
-      Then "Ooby Dooby" has been encountered
+      Then "Matriarchal Society" has been encountered
       And "Data" is now stopped
       And "Worf" is now in Alice's discard pile
-      And "Armus - Skin of Evil" and "Ooby Dooby" are now in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
     Scenario Outline: <dilemma> takes its pick of three, and the others meet the next dilemma

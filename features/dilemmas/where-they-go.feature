@@ -12,9 +12,9 @@ Feature: Where a dilemma goes
 
     Example: Maman Picard finds no Federation ship
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card         | where                         |
         | Maman Picard | under "Explore Black Cluster" |
@@ -89,16 +89,16 @@ Feature: Where a dilemma goes
 
     Example: a pilot alone does not get past the computer
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Ancient Computer | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Ancient Computer" has been encountered
       And "Ancient Computer" is still under "Explore Black Cluster"
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-149
@@ -106,15 +106,15 @@ Feature: Where a dilemma goes
 
     Example: the voles settle on the ship
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card             | where                         |
         | Vole Infestation | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Vole Infestation" is now on "I.K.S. Buruk"
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      Then "Vole Infestation" is now on "I.K.S. K'Vort"
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
     Example: scientists get past the creatures, which are discarded, and are attacked by a telepath, who stays
@@ -222,16 +222,16 @@ Feature: Where a dilemma goes
 
     Example: the mine damages the ship, once
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card          | where                         |
         | Gravitic Mine | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" is now in Bob's discard pile
-      And "I.K.S. Buruk" is now damaged
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "I.K.S. K'Vort" is now damaged
+      And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-151
@@ -327,10 +327,10 @@ Feature: Where a dilemma goes
         | card | where           |
         | Worf | on "Evacuation" |
       And Bob has:
-        | card       | where              |
-        | Ooby Dooby | under "Evacuation" |
+        | card               | where              |
+        | Chula: The Chandra | under "Evacuation" |
       When Alice attempts "Evacuation"
-      Then "Ooby Dooby" is now in Bob's discard pile
+      Then "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
     @part=effect

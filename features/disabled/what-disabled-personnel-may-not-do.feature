@@ -3,9 +3,8 @@ Feature: What disabled personnel may not do
 
   Background:
     Given the spaceline:
-      | mission          |
-      | Excavation       |
-      | Paxan "Wormhole" |
+      | mission    |
+      | Excavation |
 
   @ruling=1eD-disabled-18
   Rule: A disabled personnel may perform no action
@@ -14,12 +13,12 @@ Feature: What disabled personnel may not do
       Given Alice has:
         | card        | where                |
         | U.S.S. Hood | at "Excavation"      |
-        | Guinan      | aboard "U.S.S. Hood" |
+        | Deanna Troi | aboard "U.S.S. Hood" |
         | Worf        | on "Excavation"      |
 
     @question=transporters-without-a-crew
     Example: a disabled personnel neither attempts a mission nor operates transporters
-      Given "Guinan" and "Worf" are disabled
+      Given "Deanna Troi" and "Worf" are disabled
       Then these are illegal:
         | action                                  |
         | Alice attempts "Excavation"             |
@@ -28,7 +27,7 @@ Feature: What disabled personnel may not do
 
     @reading=transporters-without-a-crew/by-themselves
     Example: a disabled personnel attempts no mission, and the transporters need nobody
-      Given "Guinan" and "Worf" are disabled
+      Given "Deanna Troi" and "Worf" are disabled
       Then these are illegal:
         | action                      |
         | Alice attempts "Excavation" |
@@ -44,13 +43,13 @@ Feature: What disabled personnel may not do
         | Alice beams "Worf" aboard "U.S.S. Hood" |
 
     Example: one who is not disabled operates transporters beside one who is
-      Given "Guinan" is disabled
+      Given "Deanna Troi" is disabled
       And Alice has:
         | card  | where                |
         | Taitt | aboard "U.S.S. Hood" |
       When Alice beams "Worf" aboard "U.S.S. Hood"
       Then "Worf" is now aboard "U.S.S. Hood"
-      And "Guinan" is still disabled
+      And "Deanna Troi" is still disabled
       And nothing else has changed
 
     @frame=differs
@@ -182,7 +181,10 @@ Feature: What disabled personnel may not do
   Rule: A disabled android aboard does not keep the ship from being relocated at Paxan "Wormhole"
 
     Example: the ship is relocated as if there were no android aboard
-      Given Bob has:
+      Given the spaceline:
+        | mission          |
+        | Paxan "Wormhole" |
+      And Bob has:
         | card         | where                 | state    |
         | I.K.S. Buruk | at "Paxan 'Wormhole'" |          |
         | Lore         | aboard "I.K.S. Buruk" | disabled |

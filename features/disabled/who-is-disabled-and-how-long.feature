@@ -203,6 +203,11 @@ Feature: Who is disabled, and for how long
   @ruling=1eD-disabled-07
   Rule: A deactivated hologram is handled as disabled
 
+    Background:
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | icons    |
+        | Bright Medic | personnel | Federation   | MEDICAL        | hologram |
+
     Example: a deactivated doctor attempts no mission
       Given the spaceline:
         | mission               |
@@ -210,7 +215,7 @@ Feature: Who is disabled, and for how long
       And Alice has:
         | card              | where                      | state       |
         | U.S.S. Enterprise | at "Explore Black Cluster" |             |
-        | The Doctor        | aboard "U.S.S. Enterprise" | deactivated |
+        | Bright Medic      | aboard "U.S.S. Enterprise" | deactivated |
       When Alice attempts "Explore Black Cluster"
       Then that is illegal
       And nothing else has changed
@@ -222,20 +227,20 @@ Feature: Who is disabled, and for how long
       And Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
-        | The Doctor        | aboard "U.S.S. Enterprise" |
+        | Bright Medic      | aboard "U.S.S. Enterprise" |
       When Alice attempts "Explore Black Cluster"
       Then that is legal
 
     Example: a deactivated doctor is beamed along with another personnel
       Given Alice has:
-        | card       | where           | state       |
-        | The Doctor | on "Excavation" | deactivated |
-        | Worf       | on "Excavation" |             |
-        | Runabout   | at "Excavation" |             |
-      When Alice beams "The Doctor" and "Worf" to "Runabout"
+        | card         | where           | state       |
+        | Bright Medic | on "Excavation" | deactivated |
+        | Worf         | on "Excavation" |             |
+        | Runabout     | at "Excavation" |             |
+      When Alice beams "Bright Medic" and "Worf" to "Runabout"
       Then that is legal
-      And "The Doctor" is now aboard "Runabout"
-      And "The Doctor" is still deactivated
+      And "Bright Medic" is now aboard "Runabout"
+      And "Bright Medic" is still deactivated
       And "Worf" is now aboard "Runabout"
       And nothing else has changed
 

@@ -6,8 +6,8 @@ Feature: Boarding a facility from a docked ship
       | card         | type      | affiliations |
       | Warrior Kang | personnel | Klingon      |
     And the spaceline:
-      | mission         |
-      | Eliminate Virus |
+      | mission            |
+      | Search for Weapons |
 
   @ruling=1eD-docking-17
   Rule: Personnel who are not compatible with an outpost do not board it from a docked ship
@@ -15,7 +15,7 @@ Feature: Boarding a facility from a docked ship
     Background:
       Given Alice has:
         | card               | where                          |
-        | Federation Outpost | at "Eliminate Virus"           |
+        | Federation Outpost | at "Search for Weapons"        |
         | Runabout           | docked at "Federation Outpost" |
 
     Scenario Outline: <who> asks to <deed> aboard the Federation outpost, and that is <verdict>
@@ -38,7 +38,7 @@ Feature: Boarding a facility from a docked ship
     Example: the warrior walks from the Docking Ports into the Cardassian station
       Given Alice has:
         | card          | where                     |
-        | Nor           | at "Eliminate Virus"      |
+        | Nor           | at "Search for Weapons"   |
         | Docking Ports | in the sites of "Nor"     |
         | Runabout      | docked at "Docking Ports" |
         | Warrior Kang  | aboard "Runabout"         |

@@ -10,16 +10,19 @@ Feature: Cards of another universe
   Rule: While the Doorway is closed nobody of another universe comes into play
 
     Background:
-      Given Alice has:
+      Given these made-up cards:
+        | card       | type      | affiliations | icons |
+        | Other Self | personnel | Federation   | au    |
+      And Alice has:
         | card               | where           |
         | Federation Outpost | at "Excavation" |
-        | Richard Castillo   | in hand         |
+        | Other Self         | in hand         |
 
     Example: he does not report behind a closed door
       Given Alice has:
         | card                    | where        | state  |
         | Alternate Universe Door | on the table | closed |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
+      When Alice reports "Other Self" to "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
@@ -27,8 +30,8 @@ Feature: Cards of another universe
       Given Alice has:
         | card                    | where        |
         | Alternate Universe Door | on the table |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      When Alice reports "Other Self" to "Federation Outpost"
+      Then "Other Self" is now aboard "Federation Outpost"
       And nothing else has changed
 
     Example: an event of another universe is not played behind a closed door
@@ -71,11 +74,11 @@ Feature: Cards of another universe
       Given Alice has:
         | card                    | where   |
         | Alternate Universe Door | in hand |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
+      When Alice reports "Other Self" to "Federation Outpost"
       Then that is illegal
       When Alice plays "Alternate Universe Door"
-      And Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      And Alice reports "Other Self" to "Federation Outpost"
+      Then "Other Self" is now aboard "Federation Outpost"
       And "Alternate Universe Door" is still in Alice's core
       And nothing else has changed
 

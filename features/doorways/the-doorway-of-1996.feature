@@ -43,11 +43,14 @@ Feature: The Doorway of 1996
         | Alternate Universe Door | on the table    |
 
     Example: a personnel comes
-      Given Alice has:
-        | card             | where   |
-        | Richard Castillo | in hand |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      Given these made-up cards:
+        | card       | type      | affiliations | icons |
+        | Other Self | personnel | Federation   | au    |
+      And Alice has:
+        | card       | where   |
+        | Other Self | in hand |
+      When Alice reports "Other Self" to "Federation Outpost"
+      Then "Other Self" is now aboard "Federation Outpost"
       And nothing else has changed
 
     Example: so does an event

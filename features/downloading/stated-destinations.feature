@@ -5,11 +5,11 @@ Feature: Downloads to a stated destination
     Given these locations:
       | location              |
       | Excavation            |
-      | Acquire Technology    |
+      | Aftermath             |
       | Wormhole Negotiations |
     And Alice has:
-      | card               | where                   |
-      | Federation Outpost | at "Acquire Technology" |
+      | card               | where          |
+      | Federation Outpost | at "Aftermath" |
 
   @ruling=1eD-downloading-39
   Rule: Cards that are downloaded together go to one destination
@@ -18,13 +18,13 @@ Feature: Downloads to a stated destination
       Given Alice has:
         | card                       | where                      |
         | Assign Mission Specialists | in hand                    |
-        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Federation Outpost [far]   | at "Wormhole Negotiations" |
         | Simon Tarses               | in draw deck               |
         | Darian Wallace             | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses" and "Darian Wallace"
-      And Alice chooses "Neutral Outpost" from "Federation Outpost" and "Neutral Outpost"
-      Then "Simon Tarses" and "Darian Wallace" are now aboard "Neutral Outpost"
+      And Alice chooses "Federation Outpost" [far] from "Federation Outpost" and "Federation Outpost" [far]
+      Then "Simon Tarses" and "Darian Wallace" are now aboard "Federation Outpost" [far]
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
@@ -41,11 +41,11 @@ Feature: Downloads to a stated destination
     @part=personnel
     Example: the specialist does not go aboard a ship
       Given Alice has:
-        | card            | where                      |
-        | Neutral Outpost | at "Wormhole Negotiations" |
+        | card                     | where                      |
+        | Federation Outpost [far] | at "Wormhole Negotiations" |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses"
-      And Alice chooses "Federation Outpost" from "Federation Outpost" and "Neutral Outpost"
+      And Alice chooses "Federation Outpost" from "Federation Outpost" and "Federation Outpost" [far]
       Then "Simon Tarses" is now aboard "Federation Outpost"
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
@@ -61,15 +61,15 @@ Feature: Downloads to a stated destination
     @part=equipment
     Example: a phaser goes to an Away Team, and not to a planet where nobody is
       Given Alice has:
-        | card                  | where                   | state   |
-        | Prepare Assault Teams | on the table            | face up |
-        | Worf                  | on "Acquire Technology" |         |
-        | Bajoran Phaser        | in draw deck            |         |
+        | card                  | where          | state   |
+        | Prepare Assault Teams | on the table   | face up |
+        | Worf                  | on "Aftermath" |         |
+        | Bajoran Phaser        | in draw deck   |         |
       Then these are illegal:
         | action                                                                         |
         | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
-      When Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams"
-      Then "Bajoran Phaser" is now on "Acquire Technology"
+      When Alice downloads "Bajoran Phaser" on "Aftermath" with "Prepare Assault Teams"
+      Then "Bajoran Phaser" is now on "Aftermath"
       And nothing else has changed
 
     @part=ship
@@ -98,10 +98,10 @@ Feature: Downloads to a stated destination
     @part=equipment
     Example: nor to a planet where only Bob has an Away Team
       Given Alice has:
-        | card                  | where                   | state   |
-        | Prepare Assault Teams | on the table            | face up |
-        | Worf                  | on "Acquire Technology" |         |
-        | Bajoran Phaser        | in draw deck            |         |
+        | card                  | where          | state   |
+        | Prepare Assault Teams | on the table   | face up |
+        | Worf                  | on "Aftermath" |         |
+        | Bajoran Phaser        | in draw deck   |         |
       And Bob has:
         | card  | where           |
         | Galen | on "Excavation" |
@@ -109,21 +109,21 @@ Feature: Downloads to a stated destination
         | action                                                                        |
         | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
       And these are legal:
-        | action                                                                                |
-        | Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams" |
+        | action                                                                       |
+        | Alice downloads "Bajoran Phaser" on "Aftermath" with "Prepare Assault Teams" |
 
   @ruling=1eD-downloading-55
   Rule: At a stated destination neither facility nor native quadrant is demanded
 
     Example: a mercenary joins a traitor on a planet of the Delta Quadrant
       Given Alice has:
-        | card                | where                   |
-        | Vash                | on "Acquire Technology" |
-        | Jo'Bril             | in draw deck            |
-        | Recruit Mercenaries | in hand                 |
+        | card                | where          |
+        | Vash                | on "Aftermath" |
+        | Jo'Bril             | in draw deck   |
+        | Recruit Mercenaries | in hand        |
       And Alice has 20 points
       When Alice plays "Recruit Mercenaries"
-      Then "Jo'Bril" is now on "Acquire Technology"
+      Then "Jo'Bril" is now on "Aftermath"
       And "Recruit Mercenaries" is now in Alice's discard pile
       And Alice now has 10 points
       And nothing else has changed
@@ -151,12 +151,11 @@ Feature: Downloads to a stated destination
         | card                       | where                      |
         | Assign Mission Specialists | in hand                    |
         | Klingon Outpost            | at "Wormhole Negotiations" |
-        | Neutral Outpost            | at "Wormhole Negotiations" |
-        | Klag                       | in draw deck               |
+        | Narik                      | in draw deck               |
         | Simon Tarses               | in draw deck               |
       When Alice plays "Assign Mission Specialists"
-      And Alice chooses "Klag" and "Simon Tarses"
-      Then "Klag" and "Simon Tarses" are now aboard "Neutral Outpost"
+      And Alice chooses "Narik" and "Simon Tarses"
+      Then "Narik" and "Simon Tarses" are now aboard "Federation Outpost"
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
@@ -168,14 +167,14 @@ Feature: Downloads to a stated destination
       Given Alice has:
         | card                | where                       |
         | Vash                | aboard "Federation Outpost" |
-        | Jovis               | at "Acquire Technology"     |
+        | Jovis               | at "Aftermath"              |
         | Kivas Fajo          | aboard "Jovis"              |
         | Narik               | on "Excavation"             |
-        | Bok                 | on "Acquire Technology"     |
+        | Bok                 | on "Aftermath"              |
         | Jo'Bril             | in draw deck                |
         | Recruit Mercenaries | in hand                     |
       When Alice plays "Recruit Mercenaries"
-      And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Acquire Technology"
+      And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Aftermath"
       Then "Jo'Bril" is now aboard "Jovis"
       And "Narik" is still on "Excavation"
       And "Recruit Mercenaries" is now in Alice's discard pile
@@ -186,7 +185,7 @@ Feature: Downloads to a stated destination
       Given Alice has:
         | card                | where                       |
         | Vash                | aboard "Federation Outpost" |
-        | Bok                 | on "Acquire Technology"     |
+        | Bok                 | on "Aftermath"              |
         | Jo'Bril             | in draw deck                |
         | Recruit Mercenaries | in hand                     |
       And Bob has:
@@ -195,8 +194,8 @@ Feature: Downloads to a stated destination
       When Alice plays "Recruit Mercenaries"
       And Alice chooses "Excavation"
       Then that is illegal
-      When Alice chooses "Acquire Technology"
-      Then "Jo'Bril" is now on "Acquire Technology"
+      When Alice chooses "Aftermath"
+      Then "Jo'Bril" is now on "Aftermath"
       And "Recruit Mercenaries" is now in Alice's discard pile
       And Alice now has -10 points
       And nothing else has changed

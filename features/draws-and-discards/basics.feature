@@ -243,13 +243,13 @@ Feature: Basic rules of drawing
       And Alice has:
         | card  | where           |
         | Worf  | on "Excavation" |
-        | Galen | on "Excavation" |
+        | Baran | on "Excavation" |
         | Data  | in hand         |
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Worf" from "Worf" and "Galen"
+      And chance chooses "Worf" from "Worf" and "Baran"
       Then "Worf" has been killed
       And "Worf" is now in Alice's discard pile
       And Bob sees "Worf"

@@ -12,7 +12,8 @@ Feature: Discards for missions
   @ruling=1eD-discarding-09
   Rule: What a mission requires to be discarded comes from the crew or Away Team that attempts it
 
-    Background:
+    @part=crew
+    Example: the equipment in Alice's hand does not solve Samaritan Snare
       Given the spaceline:
         | mission         |
         | Samaritan Snare |
@@ -20,23 +21,23 @@ Feature: Discards for missions
         | card            | where                |
         | Runabout        | at "Samaritan Snare" |
         | Geordi La Forge | aboard "Runabout"    |
-
-    @part=crew
-    Example: the equipment in Alice's hand does not solve Samaritan Snare
-      Given Alice has:
-        | card      | where   |
-        | Tricorder | in hand |
+        | Tricorder       | in hand              |
       When Alice attempts "Samaritan Snare" from "Runabout"
       Then "Samaritan Snare" is still not completed
       And "Tricorder" is still in Alice's hand
       And Alice still has 0 points
 
     Example: the equipment aboard does, and that in hand is no candidate
-      Given Alice has:
-        | card        | where             |
-        | Tricorder   | in hand           |
-        | Medical Kit | aboard "Runabout" |
-        | Straight Blade | aboard "Runabout" |
+      Given the spaceline:
+        | mission         |
+        | Samaritan Snare |
+      And Alice has:
+        | card            | where                |
+        | Runabout        | at "Samaritan Snare" |
+        | Geordi La Forge | aboard "Runabout"    |
+        | Tricorder       | in hand              |
+        | Medical Kit     | aboard "Runabout"    |
+        | Straight Blade  | aboard "Runabout"    |
       When Alice attempts "Samaritan Snare" from "Runabout"
       And Alice chooses "Medical Kit" from "Medical Kit" and "Straight Blade"
       Then "Medical Kit" is now in Alice's discard pile
@@ -45,9 +46,14 @@ Feature: Discards for missions
       And nothing else has changed
 
     Example: the only equipment aboard is discarded
-      Given Alice has:
-        | card      | where             |
-        | Tricorder | aboard "Runabout" |
+      Given the spaceline:
+        | mission         |
+        | Samaritan Snare |
+      And Alice has:
+        | card            | where                |
+        | Runabout        | at "Samaritan Snare" |
+        | Geordi La Forge | aboard "Runabout"    |
+        | Tricorder       | aboard "Runabout"    |
       When Alice attempts "Samaritan Snare" from "Runabout"
       Then "Tricorder" is now in Alice's discard pile
       And "Samaritan Snare" is now completed
@@ -60,13 +66,13 @@ Feature: Discards for missions
         | mission         |
         | Tollgate Colony |
       And Alice has:
-        | card            | where                |
-        | Calloway        | on "Tollgate Colony" |
-        | Tricorder       | in hand              |
-        | Medical Kit     | on "Tollgate Colony" |
-        | Hypospray       | on "Tollgate Colony" |
+        | card             | where                |
+        | Calloway         | on "Tollgate Colony" |
+        | Tricorder        | in hand              |
+        | Medical Kit      | on "Tollgate Colony" |
+        | Engineering PADD | on "Tollgate Colony" |
       When Alice attempts "Tollgate Colony"
-      And Alice chooses "Medical Kit" from "Medical Kit" and "Hypospray"
+      And Alice chooses "Medical Kit" from "Medical Kit" and "Engineering PADD"
       Then "Medical Kit" is now in Alice's discard pile
       And "Tollgate Colony" is now completed
       And Alice now has 15 points
@@ -75,7 +81,8 @@ Feature: Discards for missions
   @ruling=1eD-discarding-10
   Rule: What a mission lets its player discard for points comes from the crew or Away Team that attempts it
 
-    Background:
+    @part=crew
+    Example: the weapon aboard adds five points, and that in hand is no candidate
       Given the spaceline:
         | mission             |
         | Kressari Rendezvous |
@@ -84,12 +91,7 @@ Feature: Discards for missions
         | Merchantman    | at "Kressari Rendezvous" |
         | Glinn Orak     | aboard "Merchantman"     |
         | Straight Blade | in hand                  |
-
-    @part=crew
-    Example: the weapon aboard adds five points, and that in hand is no candidate
-      Given Alice has:
-        | card         | where                |
-        | Curved Blade | aboard "Merchantman" |
+        | Curved Blade   | aboard "Merchantman"     |
       When Alice attempts "Kressari Rendezvous" from "Merchantman"
       And Alice chooses "Curved Blade" from "Curved Blade" and none
       Then "Curved Blade" is now in Alice's discard pile
@@ -98,8 +100,14 @@ Feature: Discards for missions
       And nothing else has changed
 
     Example: a weapon aboard another ship there is no candidate either
-      Given Alice has:
+      Given the spaceline:
+        | mission             |
+        | Kressari Rendezvous |
+      And Alice has:
         | card                    | where                        |
+        | Merchantman             | at "Kressari Rendezvous"     |
+        | Glinn Orak              | aboard "Merchantman"         |
+        | Straight Blade          | in hand                      |
         | Merchantman [other]     | at "Kressari Rendezvous"     |
         | Straight Blade [behind] | aboard "Merchantman" [other] |
         | Curved Blade            | aboard "Merchantman"         |
@@ -111,11 +119,17 @@ Feature: Discards for missions
       And nothing else has changed
 
     Example: two weapons aboard add ten
-      Given Alice has:
-        | card                 | where                |
-        | Curved Blade [old]   | aboard "Merchantman" |
-        | Curved Blade [older] | aboard "Merchantman" |
-        | Curved Blade [sharp] | aboard "Merchantman" |
+      Given the spaceline:
+        | mission             |
+        | Kressari Rendezvous |
+      And Alice has:
+        | card                 | where                    |
+        | Merchantman          | at "Kressari Rendezvous" |
+        | Glinn Orak           | aboard "Merchantman"     |
+        | Straight Blade       | in hand                  |
+        | Curved Blade [old]   | aboard "Merchantman"     |
+        | Curved Blade [older] | aboard "Merchantman"     |
+        | Curved Blade [sharp] | aboard "Merchantman"     |
       When Alice attempts "Kressari Rendezvous" from "Merchantman"
       And Alice chooses "Curved Blade" [old] and "Curved Blade" [older]
       Then "Curved Blade" [old] and "Curved Blade" [older] are now in Alice's discard pile

@@ -3,22 +3,22 @@ Feature: Incoming Messages
 
   Background:
     Given the spaceline:
-      | mission               | span |
-      | Explore Black Cluster | 3    |
-      | Relief Mission        | 2    |
-      | Survey Mission        | 3    |
+      | mission                | span |
+      | Explore Black Cluster  | 3    |
+      | Relief Mission         | 2    |
+      | Explore Typhon Expanse | 3    |
 
   @ruling=faq96-39-incoming-messages-01
   Rule: The ship does nothing but move to the outpost
 
     Background:
       Given Alice has:
-        | card            | where                      |
-        | Klingon Outpost | at "Survey Mission"        |
-        | Cha'Joh         | at "Explore Black Cluster" |
-        | B'iJik          | aboard "Cha'Joh"           |
-        | I.K.S. Buruk    | at "Explore Black Cluster" |
-        | Klag            | aboard "I.K.S. Buruk"      |
+        | card            | where                       |
+        | Klingon Outpost | at "Explore Typhon Expanse" |
+        | Cha'Joh         | at "Explore Black Cluster"  |
+        | B'iJik          | aboard "Cha'Joh"            |
+        | I.K.S. K'Vort   | at "Explore Black Cluster"  |
+        | Klag            | aboard "I.K.S. K'Vort"      |
 
     @part=beaming @part=mission @part=battle
     Example: nobody leaves it or comes aboard, it attempts no mission and attacks nobody
@@ -28,12 +28,12 @@ Feature: Incoming Messages
         | Runabout                   | at "Explore Black Cluster" |
       Then these are illegal:
         | action                                                |
-        | Alice beams "B'iJik" aboard "I.K.S. Buruk"            |
+        | Alice beams "B'iJik" aboard "I.K.S. K'Vort"           |
         | Alice beams "Klag" aboard "Cha'Joh"                   |
         | Alice attempts "Explore Black Cluster" from "Cha'Joh" |
         | Alice attacks "Runabout" with "Cha'Joh"               |
-      When Alice moves "Cha'Joh" to "Survey Mission"
-      Then "Cha'Joh" is now at "Survey Mission"
+      When Alice moves "Cha'Joh" to "Explore Typhon Expanse"
+      Then "Cha'Joh" is now at "Explore Typhon Expanse"
       And "Incoming Message - Klingon" is now in Bob's discard pile
       And nothing else has changed
 
@@ -43,7 +43,7 @@ Feature: Incoming Messages
         | Runabout | at "Explore Black Cluster" |
       Then these are legal:
         | action                                                |
-        | Alice beams "B'iJik" aboard "I.K.S. Buruk"            |
+        | Alice beams "B'iJik" aboard "I.K.S. K'Vort"           |
         | Alice beams "Klag" aboard "Cha'Joh"                   |
         | Alice attempts "Explore Black Cluster" from "Cha'Joh" |
         | Alice attacks "Runabout" with "Cha'Joh"               |
@@ -52,46 +52,46 @@ Feature: Incoming Messages
 
     Background:
       Given Alice has:
-        | card            | where               |
-        | Klingon Outpost | at "Survey Mission" |
-        | I.K.S. Buruk    | at "Relief Mission" |
-        | B'iJik          | on "Relief Mission" |
-        | Klag            | on "Relief Mission" |
+        | card            | where                       |
+        | Klingon Outpost | at "Explore Typhon Expanse" |
+        | I.K.S. K'Vort   | at "Relief Mission"         |
+        | B'iJik          | on "Relief Mission"         |
+        | Klag            | on "Relief Mission"         |
 
     @ruling=faq96-39-incoming-messages-02
     Example: one of two comes aboard the empty ship, which flies home with him
       Given Bob has:
-        | card                       | where             |
-        | Incoming Message - Klingon | on "I.K.S. Buruk" |
+        | card                       | where              |
+        | Incoming Message - Klingon | on "I.K.S. K'Vort" |
       Then these are illegal:
-        | action                                              |
-        | Alice beams "B'iJik" and "Klag" to "I.K.S. Buruk"   |
-      When Alice beams "B'iJik" to "I.K.S. Buruk"
-      Then "B'iJik" is now aboard "I.K.S. Buruk"
+        | action                                             |
+        | Alice beams "B'iJik" and "Klag" to "I.K.S. K'Vort" |
+      When Alice beams "B'iJik" to "I.K.S. K'Vort"
+      Then "B'iJik" is now aboard "I.K.S. K'Vort"
       And these are illegal:
-        | action                                |
-        | Alice beams "Klag" to "I.K.S. Buruk"  |
+        | action                                   |
+        | Alice beams "Klag" to "I.K.S. K'Vort"    |
         | Alice beams "B'iJik" to "Relief Mission" |
-      When Alice moves "I.K.S. Buruk" to "Survey Mission"
-      Then "I.K.S. Buruk" is now at "Survey Mission"
+      When Alice moves "I.K.S. K'Vort" to "Explore Typhon Expanse"
+      Then "I.K.S. K'Vort" is now at "Explore Typhon Expanse"
       And "Incoming Message - Klingon" is now in Bob's discard pile
       And nothing else has changed
 
     @ruling=faq96-323-cytherians-01
     Example: aboard a ship that has met Cytherians nobody comes
       Given Bob has:
-        | card       | where             | state                             |
-        | Cytherians | on "I.K.S. Buruk" | targeting "Explore Black Cluster" |
+        | card       | where              | state                             |
+        | Cytherians | on "I.K.S. K'Vort" | targeting "Explore Black Cluster" |
       Then these are illegal:
-        | action                                 |
-        | Alice beams "B'iJik" to "I.K.S. Buruk" |
+        | action                                  |
+        | Alice beams "B'iJik" to "I.K.S. K'Vort" |
 
     @ruling=faq96-39-incoming-messages-02
     Example: to a ship that nobody calls both go
       Then these are legal:
-        | action                                            |
-        | Alice beams "B'iJik" and "Klag" to "I.K.S. Buruk" |
-        | Alice beams "Klag" to "I.K.S. Buruk"              |
+        | action                                             |
+        | Alice beams "B'iJik" and "Klag" to "I.K.S. K'Vort" |
+        | Alice beams "Klag" to "I.K.S. K'Vort"              |
 
   @ruling=faq96-39-incoming-messages-03
   Rule: It flies as far as it can, wherever that takes it
@@ -116,8 +116,8 @@ Feature: Incoming Messages
         | Klingon Outpost | at "Wormhole Negotiations" |
       And "Cha'Joh" is at "Relief Mission"
       Then these are illegal:
-        | action                                    |
-        | Alice moves "Cha'Joh" to "Survey Mission" |
+        | action                                            |
+        | Alice moves "Cha'Joh" to "Explore Typhon Expanse" |
       When Alice moves "Cha'Joh" to "Gaps in Normal Space"
       Then "Cha'Joh" is now at "Gaps in Normal Space"
 
@@ -132,9 +132,9 @@ Feature: Incoming Messages
         | Klingon Outpost | at "Wormhole Negotiations" |
       And "Cha'Joh" is at "Relief Mission"
       Then these are legal:
-        | action                                    |
-        | Alice moves "Cha'Joh" to "Survey Mission" |
-      When Alice moves "Cha'Joh" to "Survey Mission"
+        | action                                            |
+        | Alice moves "Cha'Joh" to "Explore Typhon Expanse" |
+      When Alice moves "Cha'Joh" to "Explore Typhon Expanse"
       And Alice ends the turn
       Then "Cha'Joh" is now at "Gaps in Normal Space"
 
@@ -147,14 +147,14 @@ Feature: Incoming Messages
         | card            | where                      |
         | Klingon Outpost | at "Wormhole Negotiations" |
       And Bob has:
-        | card      | where               |
-        | Borg Ship | at "Survey Mission" |
+        | card      | where                       |
+        | Borg Ship | at "Explore Typhon Expanse" |
       Then these are illegal:
         | action                                    |
         | Alice moves "Cha'Joh" to "Relief Mission" |
       And these are legal:
-        | action                                    |
-        | Alice moves "Cha'Joh" to "Survey Mission" |
+        | action                                            |
+        | Alice moves "Cha'Joh" to "Explore Typhon Expanse" |
 
     @reading=steps-of-a-ship-that-is-called/in-steps
     Example: it may stop before the Borg Ship and at it
@@ -165,12 +165,12 @@ Feature: Incoming Messages
         | card            | where                      |
         | Klingon Outpost | at "Wormhole Negotiations" |
       And Bob has:
-        | card      | where               |
-        | Borg Ship | at "Survey Mission" |
+        | card      | where                       |
+        | Borg Ship | at "Explore Typhon Expanse" |
       Then these are legal:
-        | action                                    |
-        | Alice moves "Cha'Joh" to "Relief Mission" |
-        | Alice moves "Cha'Joh" to "Survey Mission" |
+        | action                                            |
+        | Alice moves "Cha'Joh" to "Relief Mission"         |
+        | Alice moves "Cha'Joh" to "Explore Typhon Expanse" |
 
   @ruling=faq96-39-incoming-messages-04
   Rule: It may defend itself on its way, and goes on with it
@@ -180,8 +180,8 @@ Feature: Incoming Messages
         | card   | type | affiliations | range | weapons | shields |
         | Raider | ship | Non-Aligned  | 7     | 3       | 3       |
       And Alice has:
-        | card            | where               |
-        | Klingon Outpost | at "Survey Mission" |
+        | card            | where                       |
+        | Klingon Outpost | at "Explore Typhon Expanse" |
 
     @frame=many
     Example: it fires back at a raider, and must fly on when it is Alice's turn
@@ -205,8 +205,8 @@ Feature: Incoming Messages
         | Alice attacks "Raider" with "Cha'Joh"            |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
       And these are legal:
-        | action                                    |
-        | Alice moves "Cha'Joh" to "Survey Mission" |
+        | action                                            |
+        | Alice moves "Cha'Joh" to "Explore Typhon Expanse" |
 
     @frame=many
     Example: a ship that nobody calls attacks in its turn, and flies where it likes
@@ -233,10 +233,10 @@ Feature: Incoming Messages
 
     Background:
       Given Alice has:
-        | card            | where               |
-        | Klingon Outpost | at "Survey Mission" |
-        | Cha'Joh         | at "Relief Mission" |
-        | B'iJik          | aboard "Cha'Joh"    |
+        | card            | where                       |
+        | Klingon Outpost | at "Explore Typhon Expanse" |
+        | Cha'Joh         | at "Relief Mission"         |
+        | B'iJik          | aboard "Cha'Joh"            |
       And Bob has:
         | card      | where        |
         | Supernova | in hand      |
@@ -248,19 +248,19 @@ Feature: Incoming Messages
       And Bob has:
         | card                       | where        |
         | Incoming Message - Klingon | on "Cha'Joh" |
-      When Bob plays "Supernova" on "Survey Mission"
+      When Bob plays "Supernova" on "Explore Typhon Expanse"
       Then "Klingon Outpost" has been destroyed
       When play goes on until Alice's turn
       Then these are illegal:
         | action                                           |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
-      When Alice moves "Cha'Joh" to "Survey Mission"
-      Then "Cha'Joh" is now at "Survey Mission"
+      When Alice moves "Cha'Joh" to "Explore Typhon Expanse"
+      Then "Cha'Joh" is now at "Explore Typhon Expanse"
       And "Incoming Message - Klingon" is now in Bob's discard pile
 
     Example: a ship that nobody calls flies where it likes
       Given it is Bob's turn
-      When Bob plays "Supernova" on "Survey Mission"
+      When Bob plays "Supernova" on "Explore Typhon Expanse"
       And play goes on until Alice's turn
       Then these are legal:
         | action                                           |

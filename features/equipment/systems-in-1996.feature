@@ -3,33 +3,33 @@ Feature: Systems of ships in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Explore Interstellar Matter |
-      | Excavation                  |
+      | mission               |
+      | Explore Black Cluster |
+      | Excavation            |
 
   @ruling=faq96-351-tractor-beams-01
   Rule: A Tractor Beam does nothing unless a card permits it
 
     Background:
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
-        | Linda Larson      | aboard "U.S.S. Enterprise"       |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
 
     Example: the Enterprise does not tow a Runabout along
       Given Alice has:
-        | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Runabout"
       Then that is illegal
       And nothing else has changed
 
     Example: she tows a Radioactive Garbage Scow, which says that it can be towed
       Given Bob has:
-        | card                     | where                              |
-        | Radioactive Garbage Scow | atop "Explore Interstellar Matter" |
+        | card                     | where                        |
+        | Radioactive Garbage Scow | atop "Explore Black Cluster" |
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then "Radioactive Garbage Scow" is now atop "Excavation"
       And "U.S.S. Enterprise" is now at "Excavation"

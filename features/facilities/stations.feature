@@ -3,8 +3,8 @@ Feature: Stations
 
   Background:
     Given the spaceline:
-      | mission         |
-      | Eliminate Virus |
+      | mission            |
+      | Search for Weapons |
     And Alice has:
       | card                    | where        |
       | Alternate Universe Door | on the table |
@@ -33,9 +33,9 @@ Feature: Stations
         | card           | type     | class   | affiliations |
         | Midway Station | facility | station | Federation   |
       And Alice has:
-        | card      | where                |
-        | <station> | at "Eliminate Virus" |
-        | <card>    | in hand              |
+        | card      | where                   |
+        | <station> | at "Search for Weapons" |
+        | <card>    | in hand                 |
       When Alice reports "<card>" to "<station>"
       Then that is illegal
       And nothing else has changed
@@ -54,9 +54,9 @@ Feature: Stations
 
     Example: he does report to an outpost
       Given Alice has:
-        | card               | where                |
-        | Federation Outpost | at "Eliminate Virus" |
-        | Worf               | in hand              |
+        | card               | where                   |
+        | Federation Outpost | at "Search for Weapons" |
+        | Worf               | in hand                 |
       When Alice reports "Worf" to "Federation Outpost"
       Then "Worf" is now aboard "Federation Outpost"
       And nothing else has changed
@@ -82,17 +82,17 @@ Feature: Stations
 
     Background:
       Given Alice has:
-        | card     | where                |
-        | Runabout | at "Eliminate Virus" |
-        | Data     | aboard "Runabout"    |
+        | card     | where                   |
+        | Runabout | at "Search for Weapons" |
+        | Data     | aboard "Runabout"       |
 
     Scenario Outline: at <facility> it is <verdict> to dock
       Given these made-up cards:
         | card           | type     | class   | affiliations |
         | Midway Station | facility | station | Federation   |
       And Alice has:
-        | card       | where                |
-        | <facility> | at "Eliminate Virus" |
+        | card       | where                   |
+        | <facility> | at "Search for Weapons" |
       When Alice docks "Runabout" at "<facility>"
       Then that is <verdict>
 
@@ -119,9 +119,9 @@ Feature: Stations
         | card           | type     | class   | affiliations |
         | Midway Station | facility | station | Federation   |
       And Alice has:
-        | card       | where                  | state   |
-        | <facility> | at "Eliminate Virus"   |         |
-        | Runabout   | docked at "<facility>" | damaged |
+        | card       | where                   | state   |
+        | <facility> | at "Search for Weapons" |         |
+        | Runabout   | docked at "<facility>"  | damaged |
       And it is Bob's turn
       When Bob ends the turn
       And Alice ends the turn
@@ -149,9 +149,9 @@ Feature: Stations
     @part=play
     Scenario Outline: it is <verdict> to add Docking Ports to <station>
       Given Alice has:
-        | card          | where                |
-        | <station>     | at "Eliminate Virus" |
-        | Docking Ports | in hand              |
+        | card          | where                   |
+        | <station>     | at "Search for Weapons" |
+        | Docking Ports | in hand                 |
       When Alice plays "Docking Ports" to "<station>"
       Then that is <verdict>
 
@@ -163,10 +163,10 @@ Feature: Stations
     @part=download @frame=differs
     Scenario Outline: builders download Docking Ports, which <go> to <station>
       Given Alice has:
-        | card             | where                |
-        | <station>        | at "Eliminate Virus" |
-        | Docking Ports    | in draw deck         |
-        | Builders at Work | in hand              |
+        | card             | where                   |
+        | <station>        | at "Search for Weapons" |
+        | Docking Ports    | in draw deck            |
+        | Builders at Work | in hand                 |
       When Alice plays "Builders at Work"
       Then "Docking Ports" is <there>
 

@@ -2,12 +2,15 @@ Feature: Dual-icon missions
   A mission that is both in space and on a planet takes a crew and an Away Team.
 
   Background:
-    Given the spaceline:
-      | mission          |
-      | Tarchannen Study |
+    Given these made-up cards:
+      | card          | type    | kind | span | attempted by | points | requires    |
+      | Orbital Ruins | mission | dual | 2    | Federation   | 40     | ENGINEER x2 |
+    And the spaceline:
+      | mission       |
+      | Orbital Ruins |
     And Alice has:
-      | card          | where                 |
-      | U.S.S. Nebula | at "Tarchannen Study" |
+      | card          | where              |
+      | U.S.S. Nebula | at "Orbital Ruins" |
 
   @ruling=1eD-dual-icon-missions-01
   Rule: Dilemmas of every type are seeded under a dual-icon mission
@@ -17,8 +20,8 @@ Feature: Dual-icon missions
       And Alice has:
         | card      | where         |
         | <dilemma> | in seed cards |
-      When Alice seeds "<dilemma>" under "Tarchannen Study"
-      Then "<dilemma>" is now under "Tarchannen Study"
+      When Alice seeds "<dilemma>" under "Orbital Ruins"
+      Then "<dilemma>" is now under "Orbital Ruins"
       And nothing else has changed
 
       @part=planet
@@ -44,8 +47,8 @@ Feature: Dual-icon missions
       And Alice has:
         | card    | where         |
         | Q-Flash | in seed cards |
-      When Alice seeds "Q-Flash" under "Tarchannen Study"
-      Then "Q-Flash" is now under "Tarchannen Study"
+      When Alice seeds "Q-Flash" under "Orbital Ruins"
+      Then "Q-Flash" is now under "Orbital Ruins"
       And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-03
@@ -53,13 +56,12 @@ Feature: Dual-icon missions
 
     Background:
       Given Alice has:
-        | card         | where                 |
-        | Leah Brahms  | on "Tarchannen Study" |
-        | I.P. Scanner | on "Tarchannen Study" |
+        | card        | where              |
+        | Leah Brahms | on "Orbital Ruins" |
 
     @part=crew
     Example: an Away Team below an empty ship does not
-      When Alice attempts "Tarchannen Study"
+      When Alice attempts "Orbital Ruins"
       Then that is illegal
       And nothing else has changed
 
@@ -67,8 +69,8 @@ Feature: Dual-icon missions
       Given Alice has:
         | card        | where                  |
         | Deanna Troi | aboard "U.S.S. Nebula" |
-      When Alice attempts "Tarchannen Study"
-      Then "Tarchannen Study" is now completed
+      When Alice attempts "Orbital Ruins"
+      Then "Orbital Ruins" is now completed
       And Alice now has 40 points
       And nothing else has changed
 
@@ -77,8 +79,8 @@ Feature: Dual-icon missions
       Given Alice has:
         | card        | where                  |
         | Deanna Troi | aboard "U.S.S. Nebula" |
-      And "Leah Brahms" and "I.P. Scanner" are aboard "U.S.S. Nebula"
-      When Alice attempts "Tarchannen Study"
+      And "Leah Brahms" is aboard "U.S.S. Nebula"
+      When Alice attempts "Orbital Ruins"
       Then that is illegal
       And nothing else has changed
 
@@ -88,33 +90,31 @@ Feature: Dual-icon missions
     @part=away-team
     Example: the only one on the planet is killed, and the crew does not complete the mission
       Given Alice has:
-        | card         | where                  |
-        | Worf         | on "Tarchannen Study"  |
-        | Deanna Troi  | aboard "U.S.S. Nebula" |
-        | Leah Brahms  | aboard "U.S.S. Nebula" |
-        | I.P. Scanner | aboard "U.S.S. Nebula" |
+        | card        | where                  |
+        | Worf        | on "Orbital Ruins"     |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+        | Leah Brahms | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                 | where                    |
-        | Armus - Skin of Evil | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Armus - Skin of Evil | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Worf" has been killed
-      And "Tarchannen Study" is still not completed
+      And "Orbital Ruins" is still not completed
       And "Deanna Troi" is still not stopped
 
     @part=crew
     Example: the only one aboard is killed, and the Away Team does not complete the mission
       Given Alice has:
-        | card         | where                  |
-        | Worf         | aboard "U.S.S. Nebula" |
-        | Deanna Troi  | on "Tarchannen Study"  |
-        | Leah Brahms  | on "Tarchannen Study"  |
-        | I.P. Scanner | on "Tarchannen Study"  |
+        | card        | where                  |
+        | Worf        | aboard "U.S.S. Nebula" |
+        | Deanna Troi | on "Orbital Ruins"     |
+        | Leah Brahms | on "Orbital Ruins"     |
       And Bob has:
-        | card                   | where                    |
-        | Nagilum: Test Subjects | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                   | where                 |
+        | Nagilum: Test Subjects | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Worf" has been killed
-      And "Tarchannen Study" is still not completed
+      And "Orbital Ruins" is still not completed
       And "Deanna Troi" is still not stopped
       And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
       And "Worf" is now in Alice's discard pile
@@ -128,31 +128,31 @@ Feature: Dual-icon missions
     Example: the second dilemma is not met by the crew that is left
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                 | where                    |
-        | Armus - Skin of Evil | under "Tarchannen Study" |
-        | Chula: The Dice      | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Armus - Skin of Evil | under "Orbital Ruins" |
+        | Chula: The Chandra   | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Worf" has been killed
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
 
     @part=away-team @part=stopped
     Example: the Away Team is stopped by the first dilemma
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card            | where                    |
-        | Impassable Door | under "Tarchannen Study" |
-        | Chula: The Dice | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card               | where                 |
+        | Impassable Door    | under "Orbital Ruins" |
+        | Chula: The Chandra | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Worf" and "Deanna Troi" are now stopped
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "U.S.S. Nebula" is now stopped
       And nothing else has changed
 
@@ -163,16 +163,16 @@ Feature: Dual-icon missions
         | Excavation | Alpha    |
       And Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                 | where                    |
-        | Male's Love Interest | under "Tarchannen Study" |
-        | Chula: The Dice      | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Male's Love Interest | under "Orbital Ruins" |
+        | Chula: The Chandra   | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Worf" is now on "Excavation"
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
@@ -180,16 +180,16 @@ Feature: Dual-icon missions
     Example: the crew is disabled by the first dilemma
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                      | where                    |
-        | Two-Dimensional Creatures | under "Tarchannen Study" |
-        | Chula: The Dice           | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                      | where                 |
+        | Two-Dimensional Creatures | under "Orbital Ruins" |
+        | Chula: The Chandra        | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Deanna Troi" is now disabled
-      And "Chula: The Dice" has not been encountered
-      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Chula: The Chandra" has not been encountered
+      And "Chula: The Chandra" is still under "Orbital Ruins"
       And "Two-Dimensional Creatures" is now on "U.S.S. Nebula"
       And nothing else has changed
 
@@ -238,23 +238,21 @@ Feature: Dual-icon missions
     Example: a crew of none but Solkar does not do
       Given Alice has:
         | card         | where                 |
-        | Husnock Ship | at "Tarchannen Study" |
-        | Leah Brahms  | on "Tarchannen Study" |
-        | I.P. Scanner | on "Tarchannen Study" |
+        | Husnock Ship | at "Orbital Ruins"    |
+        | Leah Brahms  | on "Orbital Ruins"    |
         | Solkar       | aboard "Husnock Ship" |
-      When Alice attempts "Tarchannen Study"
+      When Alice attempts "Orbital Ruins"
       Then that is illegal
 
     Example: with Deanna Troi beside him it does
       Given Alice has:
         | card         | where                 |
-        | Husnock Ship | at "Tarchannen Study" |
-        | Leah Brahms  | on "Tarchannen Study" |
-        | I.P. Scanner | on "Tarchannen Study" |
+        | Husnock Ship | at "Orbital Ruins"    |
+        | Leah Brahms  | on "Orbital Ruins"    |
         | Solkar       | aboard "Husnock Ship" |
         | Deanna Troi  | aboard "Husnock Ship" |
-      When Alice attempts "Tarchannen Study"
-      Then "Tarchannen Study" is now completed
+      When Alice attempts "Orbital Ruins"
+      Then "Orbital Ruins" is now completed
       And "Solkar" is still aboard "Husnock Ship"
       And Alice now has 40 points
       And nothing else has changed
@@ -262,12 +260,11 @@ Feature: Dual-icon missions
     @part=away-team
     Example: an Away Team of none but Solkar does not do
       Given Alice has:
-        | card         | where                  |
-        | Leah Brahms  | aboard "U.S.S. Nebula" |
-        | I.P. Scanner | aboard "U.S.S. Nebula" |
-        | Solkar       | on "Tarchannen Study"  |
-        | Deanna Troi  | aboard "U.S.S. Nebula" |
-      When Alice attempts "Tarchannen Study"
+        | card        | where                  |
+        | Leah Brahms | aboard "U.S.S. Nebula" |
+        | Solkar      | on "Orbital Ruins"     |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      When Alice attempts "Orbital Ruins"
       Then that is illegal
       And nothing else has changed
 
@@ -277,13 +274,13 @@ Feature: Dual-icon missions
     Example: Nagilum takes his pick aboard the ship
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
         | Mendon      | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                   | where                    |
-        | Nagilum: Test Subjects | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                   | where                 |
+        | Nagilum: Test Subjects | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And chance chooses "Mendon" from "Mendon" and "Deanna Troi"
       Then "Mendon" has been killed
       And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
@@ -296,13 +293,13 @@ Feature: Dual-icon missions
     Example: Armus finds his victim on the planet
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
-        | Data        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
+        | Data        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card                 | where                    |
-        | Armus - Skin of Evil | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card                 | where                 |
+        | Armus - Skin of Evil | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And chance chooses "Data" from "Worf" and "Data"
       Then "Data" has been killed
 
@@ -312,14 +309,14 @@ Feature: Dual-icon missions
     Background:
       Given Alice has:
         | card        | where                  |
-        | Worf        | on "Tarchannen Study"  |
+        | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card          | where                    |
-        | Frame of Mind | under "Tarchannen Study" |
+        | card          | where                 |
+        | Frame of Mind | under "Orbital Ruins" |
 
     Scenario Outline: the <group> meets it, and it lies on <patient>
-      When Alice attempts "Tarchannen Study"
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
       And Bob chooses Navigation
       And Bob chooses Music
@@ -343,13 +340,13 @@ Feature: Dual-icon missions
     Example: the crew plays hide and seek
       Given Alice has:
         | card         | where                  |
-        | Worf         | on "Tarchannen Study"  |
+        | Worf         | on "Orbital Ruins"     |
         | Deanna Troi  | aboard "U.S.S. Nebula" |
         | Linda Larson | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card          | where                    |
-        | Hide and Seek | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card          | where                 |
+        | Hide and Seek | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "crew" from the word "crew" and the word "Away Team"
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
@@ -362,12 +359,12 @@ Feature: Dual-icon missions
       Given Alice has:
         | card         | where                  |
         | Worf         | aboard "U.S.S. Nebula" |
-        | Deanna Troi  | on "Tarchannen Study"  |
-        | Linda Larson | on "Tarchannen Study"  |
+        | Deanna Troi  | on "Orbital Ruins"     |
+        | Linda Larson | on "Orbital Ruins"     |
       And Bob has:
-        | card          | where                    |
-        | Hide and Seek | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
+        | card          | where                 |
+        | Hide and Seek | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "Away Team" from the word "crew" and the word "Away Team"
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
@@ -381,19 +378,19 @@ Feature: Dual-icon missions
     Example: for two on the planet and one aboard, the third card is the last
       Given Alice has:
         | card         | where                  |
-        | Worf         | on "Tarchannen Study"  |
-        | Linda Larson | on "Tarchannen Study"  |
+        | Worf         | on "Orbital Ruins"     |
+        | Linda Larson | on "Orbital Ruins"     |
         | Deanna Troi  | aboard "U.S.S. Nebula" |
       And Bob has:
-        | card    | where                    |
-        | Q-Flash | under "Tarchannen Study" |
+        | card    | where                 |
+        | Q-Flash | under "Orbital Ruins" |
       And Bob's Q-Continuum holds in order:
         | card            |
         | The Naked Truth |
         | Door-Net        |
         | Hide and Seek   |
         | Q-Type Android  |
-      When Alice attempts "Tarchannen Study"
+      When Alice attempts "Orbital Ruins"
       And Alice chooses the word "Away Team"
       And chance chooses "Linda Larson" from "Worf", "Linda Larson" and "Hide and Seek"
       Then "Q-Flash" and "Hide and Seek" have been encountered

@@ -3,9 +3,9 @@ Feature: Space missions in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Wormhole Negotiations       |
-      | Explore Interstellar Matter |
+      | mission               |
+      | Wormhole Negotiations |
+      | Explore Black Cluster |
 
   @ruling=faq96-313-space-missions-01
   Rule: A ship has to be uncloaked to attempt a space mission
@@ -14,7 +14,7 @@ Feature: Space missions in 1996
       Given Alice has:
         | card   | where                      |
         | Bortas | at "Wormhole Negotiations" |
-        | Kurn   | aboard "Bortas"            |
+        | Klag   | aboard "Bortas"            |
 
     Example: the cloaked ship does not attempt it
       Given "Bortas" is cloaked

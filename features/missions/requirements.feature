@@ -199,20 +199,19 @@ Feature: How the requirements of missions are counted
     @part=skill @part=classification
     Example: two by skill and one by classification find the base
       Given these made-up cards:
-        | card          | type      | affiliations | classification | skills                     |
-        | Born Guard    | personnel | Cardassian   | SECURITY       |                            |
-        | Skilled Voice | personnel | Cardassian   | OFFICER        | SECURITY x2, Leadership x2 |
+        | card          | type      | kind   | attempted by | points | requires                   | affiliations | classification | skills                     |
+        | Hidden Base   | mission   | planet | Cardassian   | 40     | SECURITY x3, Leadership x2 |              |                |                            |
+        | Born Guard    | personnel |        |              |        |                            | Cardassian   | SECURITY       |                            |
+        | Skilled Voice | personnel |        |              |        |                            | Cardassian   | OFFICER        | SECURITY x2, Leadership x2 |
       And the spaceline:
-        | mission          |
-        | Find Hidden Base |
+        | mission     |
+        | Hidden Base |
       And Alice has:
-        | card                 | where                 |
-        | Born Guard           | on "Find Hidden Base" |
-        | Skilled Voice        | on "Find Hidden Base" |
-        | Cardassian Disruptor | on "Find Hidden Base" |
-        | Bat'leth             | on "Find Hidden Base" |
-      When Alice attempts "Find Hidden Base"
-      Then "Find Hidden Base" is now completed
+        | card          | where            |
+        | Born Guard    | on "Hidden Base" |
+        | Skilled Voice | on "Hidden Base" |
+      When Alice attempts "Hidden Base"
+      Then "Hidden Base" is now completed
       And Alice now has 40 points
       And nothing else has changed
 

@@ -85,14 +85,14 @@ Feature: The two ends of a mission
   Rule: Each player may attempt the mission with the affiliations on the end that faces him
 
     Background:
-      Given the spaceline:
-        | mission             | seeded by |
-        | Compromised Mission | Alice     |
-      And it is Bob's turn
+      Given it is Bob's turn
 
     @part=icons
     Example: the opponent does not attempt it with Romulans
-      Given Bob has:
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And Bob has:
         | card           | where                    |
         | Science Vessel | at "Compromised Mission" |
         | Interrogator   | aboard "Science Vessel"  |
@@ -102,7 +102,10 @@ Feature: The two ends of a mission
 
     @part=icons
     Example: the opponent attempts it with the Federation
-      Given Bob has:
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And Bob has:
         | card         | where                    |
         | Runabout     | at "Compromised Mission" |
         | Bold Captain | aboard "Runabout"        |
@@ -110,7 +113,10 @@ Feature: The two ends of a mission
       Then that is legal
 
     Scenario Outline: on her turn she who seeded it comes with <who>, and that is <verdict>
-      Given it is Alice's turn
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And it is Alice's turn
       And Alice has:
         | card   | where                    |
         | <ship> | at "Compromised Mission" |
@@ -405,15 +411,15 @@ Feature: The two ends of a mission
     @part=quadrant
     Example: the opponent's Romulans are in their own quadrant there
       Given the spaceline:
-        | mission        | seeded by |
-        | Break Prisoner | Alice     |
+        | mission                 | seeded by |
+        | Inspect Strategic Snare | Alice     |
       And it is Bob's turn
       And Bob has:
-        | card            | where               |
-        | Romulan Outpost | at "Break Prisoner" |
-        | Tomalak         | in hand             |
-      When Bob reports "Tomalak" to "Romulan Outpost"
-      Then "Tomalak" is now aboard "Romulan Outpost"
+        | card            | where                        |
+        | Romulan Outpost | at "Inspect Strategic Snare" |
+        | Tallus          | in hand                      |
+      When Bob reports "Tallus" to "Romulan Outpost"
+      Then "Tallus" is now aboard "Romulan Outpost"
       And nothing else has changed
 
     @part=title

@@ -6,7 +6,7 @@ Feature: How ships move in 1996
       | mission        |
       | Excavation     |
       | Relief Mission |
-      | Repair Mission |
+      | Plunder Site   |
 
   @ruling=faq96-21-fleet-movement-01
   Rule: Each ship that passes the Q-Net has 2 Diplomacy aboard
@@ -47,16 +47,16 @@ Feature: How ships move in 1996
 
     Example: it is so of a Q-Net that Alice has played herself
       Given Alice has:
-        | card            | where                                         |
-        | Q-Net           | between "Relief Mission" and "Repair Mission" |
-        | U.S.S. Oberth   | at "Relief Mission"                           |
-        | Jean-Luc Picard | aboard "U.S.S. Oberth"                        |
-        | Runabout        | at "Relief Mission"                           |
-        | Deanna Troi     | aboard "Runabout"                             |
-      When Alice moves "Runabout" to "Repair Mission"
+        | card            | where                                       |
+        | Q-Net           | between "Relief Mission" and "Plunder Site" |
+        | U.S.S. Oberth   | at "Relief Mission"                         |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth"                      |
+        | Runabout        | at "Relief Mission"                         |
+        | Deanna Troi     | aboard "Runabout"                           |
+      When Alice moves "Runabout" to "Plunder Site"
       Then that is illegal
-      When Alice moves "U.S.S. Oberth" to "Repair Mission"
-      Then "U.S.S. Oberth" is now at "Repair Mission"
+      When Alice moves "U.S.S. Oberth" to "Plunder Site"
+      Then "U.S.S. Oberth" is now at "Plunder Site"
       And nothing else has changed
 
     Example: a ship that is drawn along at the end of the turn does not pass it by the Diplomacy of another ship
@@ -119,8 +119,8 @@ Feature: How ships move in 1996
       When Alice beams "Data" aboard "Runabout" [first]
       And Alice moves "Runabout" [first] to "Relief Mission"
       And Alice beams "Data" aboard "Runabout" [second]
-      And Alice moves "Runabout" [second] to "Repair Mission"
-      Then "Runabout" [second] is now at "Repair Mission"
+      And Alice moves "Runabout" [second] to "Plunder Site"
+      Then "Runabout" [second] is now at "Plunder Site"
       And "Data" is still aboard "Runabout" [second]
       And "Runabout" [first] is still at "Relief Mission"
       And nothing else has changed
@@ -134,7 +134,7 @@ Feature: How ships move in 1996
         | card     | where                 |
         | Runabout | at "Excavation"       |
         | Worf     | aboard "Runabout"     |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Plunder Site"
       Then the remaining RANGE of "Runabout" is 3
       When Alice moves "Runabout" to "Excavation"
       Then that is illegal

@@ -1,17 +1,14 @@
 Feature: What is put into space
   Ships are there, and nothing else but by a card that says so.
 
-  Background:
-    Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Repair Mission |
-
   @ruling=1eS-space-transferring-cards-into-01
   Rule: Nothing but a ship is beamed into space
 
     Scenario Outline: Data is to be beamed from a ship at <mission>
-      Given Alice has:
+      Given the spaceline:
+        | mission   |
+        | <mission> |
+      And Alice has:
         | card     | where             |
         | Runabout | at "<mission>"    |
         | Worf     | aboard "Runabout" |
@@ -26,6 +23,12 @@ Feature: What is put into space
 
   @ruling=1eS-space-transferring-cards-into-03
   Rule: Nothing but a ship gets into space in any other way
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Repair Mission |
 
     Scenario Outline: Data is to get off a ship that is <where>
       Given Alice has:
@@ -44,6 +47,12 @@ Feature: What is put into space
 
   @ruling=1eS-space-transferring-cards-into-04
   Rule: A card that says so is put into space
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Repair Mission |
 
     Example: an Anti-Matter Pod is left there, and Worf does not follow it
       Given Alice has:

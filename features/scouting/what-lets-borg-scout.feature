@@ -5,7 +5,7 @@ Feature: What lets Borg scout a location
     Given these locations:
       | location              | quadrant |
       | Iconia Investigation  | Alpha    |
-      | Acquire Technology    | Alpha    |
+      | Cultural Observation  | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
   @ruling=1eS-scouting-locations-01
@@ -13,8 +13,9 @@ Feature: What lets Borg scout a location
 
     Background:
       Given these made-up cards:
-        | card        | type    | kind   | span | points | attempted by | requires    |
-        | Open Ground | mission | planet | 2    | 30     | any          | Archaeology |
+        | card        | type      | kind   | span | points | attempted by | requires    | affiliations | skills      |
+        | Open Ground | mission   | planet | 2    | 30     | any          | Archaeology |              |             |
+        | Relic Drone | personnel |        |      |        |              |             | Borg         | Archaeology |
       And these locations:
         | location    | quadrant |
         | Open Ground | Alpha    |
@@ -22,8 +23,8 @@ Feature: What lets Borg scout a location
     @part=begin
     Example: a drone attempts no mission
       Given Alice has:
-        | card         | where            |
-        | Survey Drone | on "Open Ground" |
+        | card        | where            |
+        | Relic Drone | on "Open Ground" |
       When Alice attempts "Open Ground"
       Then that is illegal
       And nothing else has changed
@@ -39,10 +40,7 @@ Feature: What lets Borg scout a location
 
     @part=take-part
     Example: a drone with the skill is no help to somebody without it
-      Given these made-up cards:
-        | card        | type      | affiliations | skills      |
-        | Relic Drone | personnel | Borg         | Archaeology |
-      And Alice has:
+      Given Alice has:
         | card        | where            |
         | Relic Drone | on "Open Ground" |
         | Calloway    | on "Open Ground" |
@@ -55,17 +53,19 @@ Feature: What lets Borg scout a location
 
     Background:
       Given these made-up cards:
-        | card        | type    | kind   | span | points | attempted by | requires    |
-        | Open Ground | mission | planet | 2    | 30     | any          | Archaeology |
+        | card        | type      | kind   | span | points | attempted by | requires    | affiliations | skills      |
+        | Open Ground | mission   | planet | 2    | 30     | any          | Archaeology |              |             |
+        | Relic Drone | personnel |        |      |        |              |             | Borg         | Archaeology |
+        | Other Drone | personnel |        |      |        |              |             | Borg         |             |
       And these locations:
         | location    | quadrant |
         | Open Ground | Alpha    |
 
     Example: two drones begin none, whatever they could do there
       Given Alice has:
-        | card            | where            |
-        | Survey Drone    | on "Open Ground" |
-        | Locutus of Borg | on "Open Ground" |
+        | card        | where            |
+        | Relic Drone | on "Open Ground" |
+        | Other Drone | on "Open Ground" |
       When Alice attempts "Open Ground"
       Then that is illegal
 
@@ -83,17 +83,18 @@ Feature: What lets Borg scout a location
 
     Background:
       Given these made-up cards:
-        | card        | type    | kind   | span | points | attempted by | requires |
-        | Open Ground | mission | planet | 2    | 30     | any          | Geology  |
+        | card        | type      | kind   | span | points | attempted by | requires | affiliations | skills  |
+        | Open Ground | mission   | planet | 2    | 30     | any          | Geology  |              |         |
+        | Stone Drone | personnel |        |      |        |              |          | Borg         | Geology |
       And these locations:
         | location    | quadrant |
         | Open Ground | Alpha    |
 
     Example: the skill of a drone beside them does not count
       Given Alice has:
-        | card         | where            |
-        | Vash         | on "Open Ground" |
-        | Survey Drone | on "Open Ground" |
+        | card        | where            |
+        | Vash        | on "Open Ground" |
+        | Stone Drone | on "Open Ground" |
       When Alice attempts "Open Ground"
       Then "Open Ground" is still not completed
 
@@ -139,7 +140,7 @@ Feature: What lets Borg scout a location
         | Assimilate Planet | on the table              |
 
     Example: an objective that targets another location does not do
-      Given "Assimilate Planet" is targeting "Acquire Technology"
+      Given "Assimilate Planet" is targeting "Cultural Observation"
       When Alice scouts "Iconia Investigation"
       Then that is illegal
       And nothing else has changed
@@ -176,7 +177,7 @@ Feature: What lets Borg scout a location
     @part=other-location
     Example: nor does an open one that targets another location
       Given "Assimilate Planet" is face up
-      And "Assimilate Planet" is targeting "Acquire Technology"
+      And "Assimilate Planet" is targeting "Cultural Observation"
       When Alice scouts "Iconia Investigation"
       Then that is illegal
       And nothing else has changed

@@ -92,19 +92,19 @@ Feature: Mis-seeds
     @frame=unsayable
     Example: under a planet mission it leaves the game
       Given Bob has:
-        | card     | where              |
-        | Hull Rot | under "Excavation" |
+        | card             | where              |
+        | Ancient Computer | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Hull Rot" is now out of play
-      And "Hull Rot" has not been encountered
+      Then "Ancient Computer" is now out of play
+      And "Ancient Computer" has not been encountered
 
     @frame=unsayable
     Example: under a space mission it is encountered
       Given Bob has:
-        | card     | where                         |
-        | Hull Rot | under "Wormhole Negotiations" |
+        | card             | where                         |
+        | Ancient Computer | under "Wormhole Negotiations" |
       When Alice attempts "Wormhole Negotiations" from "Runabout"
-      Then "Hull Rot" has been encountered
+      Then "Ancient Computer" has been encountered
 
   @ruling=1eS-seed-phases-30
   Rule: A space/planet dilemma belongs under any mission
@@ -112,18 +112,18 @@ Feature: Mis-seeds
     @part=planet @frame=unsayable
     Example: there is no harm in it under a planet mission
       Given Bob has:
-        | card                | where              |
-        | Chula: The Dice     | under "Excavation" |
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Chula: The Dice" has been encountered
+      Then "Chula: The Chandra" has been encountered
 
     @part=space @frame=unsayable
     Example: nor under a space mission
       Given Bob has:
-        | card                | where                         |
-        | Chula: The Dice     | under "Wormhole Negotiations" |
+        | card               | where                         |
+        | Chula: The Chandra | under "Wormhole Negotiations" |
       When Alice attempts "Wormhole Negotiations" from "Runabout"
-      Then "Chula: The Dice" has been encountered
+      Then "Chula: The Chandra" has been encountered
 
   @ruling=1eS-seed-phases-40
   Rule: Any other card under a mission is a mis-seed
@@ -138,8 +138,8 @@ Feature: Mis-seeds
 
       Examples:
         | kind         | card               |
-        | an interrupt | Hugh               |
-        | an event     | Static Warp Bubble |
+        | an interrupt | Klingon Death Yell |
+        | an event     | Lower Decks        |
         | an outpost   | Federation Outpost |
         | a personnel  | Simon Tarses       |
         | a ship       | Galor              |
@@ -147,11 +147,11 @@ Feature: Mis-seeds
     @frame=unsayable
     Example: it does not keep the next dilemma from being met
       Given the seeds under "Excavation" hold in order:
-        | card   |
-        | Hugh   |
-        | Archer |
+        | card               |
+        | Klingon Death Yell |
+        | Archer             |
       When Alice attempts "Excavation"
-      Then "Hugh" is now out of play
+      Then "Klingon Death Yell" is now out of play
       And "Archer" has been encountered
 
   @ruling=1eS-seed-phases-38
@@ -206,7 +206,7 @@ Feature: Mis-seeds
     @frame=unsayable
     Example: an interrupt among the seeds leaves the game
       Given Bob has:
-        | card | where              |
-        | Hugh | under "Excavation" |
+        | card               | where              |
+        | Klingon Death Yell | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Hugh" is now out of play
+      Then "Klingon Death Yell" is now out of play

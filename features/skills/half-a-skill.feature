@@ -92,9 +92,9 @@ Feature: Half a skill
         | mission       |
         | Council Chair |
       And Alice has:
-        | card  | where              |
-        | Toral | on "Council Chair" |
-        | Duras | on "Council Chair" |
+        | card       | where              |
+        | Minor Heir | on "Council Chair" |
+        | Duras      | on "Council Chair" |
       When Alice attempts "Council Chair"
       Then "Council Chair" is still not completed
       And Alice still has 0 points
@@ -108,9 +108,9 @@ Feature: Half a skill
         | mission       |
         | Council Chair |
       And Alice has:
-        | card  | where              |
-        | Toral | on "Council Chair" |
-        | Duras | on "Council Chair" |
+        | card       | where              |
+        | Minor Heir | on "Council Chair" |
+        | Duras      | on "Council Chair" |
       When Alice attempts "Council Chair"
       Then "Council Chair" is now completed
       And Alice now has 40 points

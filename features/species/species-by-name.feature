@@ -61,7 +61,7 @@ Feature: Personnel whose species the Current Rulings give by name
 
     Scenario Outline: <who> is human, which is not usual for his affiliation
       Then "<who>" is of the species Human
-      And "Toral" is not of the species Human
+      And "Klag" is not of the species Human
 
       @part=william-t-riker
       Examples: William T. Riker

@@ -201,8 +201,8 @@ Feature: What the image says of the species in the Current Rulings
 
     Example: nobody of another species is a humanoid as well, be it known from the image or from the lore
       Then "Amarie" is of the species Humanoid
-      And "Toral" is not of the species Humanoid
-      And "Roga Danar" is not of the species Humanoid
+      And "Klag" is not of the species Humanoid
+      And "Jo'Bril" is not of the species Humanoid
 
     Example: two humanoids do not quarrel over their species
       Given the spaceline:

@@ -5,7 +5,7 @@ Feature: Cards in stasis are of no use
     Given the spaceline:
       | mission               |
       | Excavation            |
-      | Paxan "Wormhole"      |
+      | Test Mission          |
       | Explore Black Cluster |
 
   @ruling=1eS-stasis-02
@@ -50,7 +50,7 @@ Feature: Cards in stasis are of no use
         | Assembly Transport | at "Excavation"             |           |
         | Vedek Winn         | aboard "Assembly Transport" | in stasis |
         | Vedek Sorad        | aboard "Assembly Transport" |           |
-      When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
+      When Alice moves "Assembly Transport" to "Test Mission"
       Then that is illegal
       And nothing else has changed
 
@@ -60,8 +60,8 @@ Feature: Cards in stasis are of no use
         | Assembly Transport | at "Excavation"             |           |
         | Vedek Winn         | aboard "Assembly Transport" |           |
         | Vedek Sorad        | aboard "Assembly Transport" | in stasis |
-      When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
-      Then "Assembly Transport" is now at "Paxan 'Wormhole'"
+      When Alice moves "Assembly Transport" to "Test Mission"
+      Then "Assembly Transport" is now at "Test Mission"
       And "Vedek Sorad" is still in stasis
       And nothing else has changed
 
@@ -70,7 +70,7 @@ Feature: Cards in stasis are of no use
         | card     | where             | state   |
         | Runabout | at "Excavation"   |         |
         | Data     | aboard "Runabout" | <state> |
-      When Alice moves "Runabout" to "Paxan 'Wormhole'"
+      When Alice moves "Runabout" to "Test Mission"
       Then that is <verdict>
 
       Examples: Only one who is awake staffs it
@@ -254,7 +254,10 @@ Feature: Cards in stasis are of no use
   Rule: An android in stasis does not protect its ship at Paxan "Wormhole"
 
     Example: a ship is relocated although an android in stasis is aboard
-      Given Bob has:
+      Given the spaceline:
+        | mission          |
+        | Paxan "Wormhole" |
+      And Bob has:
         | card         | where                 | state     |
         | I.K.S. Buruk | at "Paxan 'Wormhole'" |           |
         | Lore         | aboard "I.K.S. Buruk" | in stasis |

@@ -87,14 +87,17 @@ Feature: Stopped personnel during an attempt
     @part=mission
     Example: the third one that the dilemma asks for is there, and stopped
       Given Alice has:
-        | card | where           | state   |
-        | Data | on "Excavation" | stopped |
+        | card         | where                      | state   |
+        | Runabout     | at "Explore Black Cluster" |         |
+        | Linda Larson | aboard "Runabout"          |         |
+        | Daniel Kwan  | aboard "Runabout"          |         |
+        | Taurik       | aboard "Runabout"          | stopped |
       And Bob has:
-        | card            | where              |
-        | Chula: The Dice | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Worf" and "Deanna Troi" are now stopped
-      And "Chula: The Dice" has not been overcome
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Linda Larson", "Daniel Kwan" and "Runabout" are now stopped
+      And "Ancient Computer" has not been overcome
       And nothing else has changed
 
     @part=commandeering

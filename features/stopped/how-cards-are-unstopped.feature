@@ -6,11 +6,10 @@ Feature: How cards are unstopped
       | mission    |
       | Excavation |
     And Alice has:
-      | card                        | where           |
-      | U.S.S. Enterprise           | at "Excavation" |
-      | Data                        | on "Excavation" |
-      | Tasha Yar                   | on "Excavation" |
-      | Deanna Troi (First Contact) | on "Excavation" |
+      | card              | where           |
+      | U.S.S. Enterprise | at "Excavation" |
+      | Data              | on "Excavation" |
+      | Tasha Yar         | on "Excavation" |
 
   @ruling=1eS-stopped-30
   Rule: Stopped cards are free when the next turn begins, whoever's turn it is
@@ -142,10 +141,11 @@ Feature: How cards are unstopped
   Rule: Deanna Troi (First Contact) unstops only the stopped Away Team of which she is a member
 
     Example: her own team is free, and the crew in orbit is not
-      Given "Deanna Troi (First Contact)", "Data" and "Tasha Yar" are stopped
-      And Alice has:
-        | card            | where                      | state   |
-        | Geordi La Forge | aboard "U.S.S. Enterprise" | stopped |
+      Given Alice has:
+        | card                        | where                      | state   |
+        | Deanna Troi (First Contact) | on "Excavation"            | stopped |
+        | Geordi La Forge             | aboard "U.S.S. Enterprise" | stopped |
+      And "Data" and "Tasha Yar" are stopped
       When Alice uses "Deanna Troi (First Contact)"
       Then "Deanna Troi (First Contact)", "Data" and "Tasha Yar" are no longer stopped
       And "Geordi La Forge" is still stopped
@@ -153,6 +153,11 @@ Feature: How cards are unstopped
 
   @ruling=1eD-deanna-troi-first-contact-02
   Rule: Members of her Away Team that Parallel Romance stops form an Away Team of their own
+
+    Background:
+      Given Alice has:
+        | card                        | where           |
+        | Deanna Troi (First Contact) | on "Excavation" |
 
     Example: the couple is out of reach of her skill
       Given Bob has:
@@ -174,6 +179,11 @@ Feature: How cards are unstopped
 
   @ruling=1eD-deanna-troi-first-contact-03
   Rule: Deanna Troi (First Contact), not stopped herself, may not unstop the two that Parallel Romance stopped
+
+    Background:
+      Given Alice has:
+        | card                        | where           |
+        | Deanna Troi (First Contact) | on "Excavation" |
 
     Example: the romance begins during an attempt, and she cannot end it
       Given Bob has:

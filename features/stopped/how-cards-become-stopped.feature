@@ -31,8 +31,8 @@ Feature: How cards become stopped
         | Explore Black Cluster |
       And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Bob has:
-        | card            | where                         |
-        | Chula: The Dice | under "Explore Black Cluster" |
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And nothing else has changed
@@ -42,8 +42,8 @@ Feature: How cards become stopped
         | card      | where           |
         | Tricorder | on "Excavation" |
       And Bob has:
-        | card            | where              |
-        | Chula: The Dice | under "Excavation" |
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Data", "Worf" and "Tricorder" are now stopped
       And nothing else has changed
@@ -55,14 +55,14 @@ Feature: How cards become stopped
     Example: the conditions of the first dilemma are met and those of the second are not
       Given "Deanna Troi" is on "Excavation"
       And the seeds under "Excavation" hold in order:
-        | card            |
-        | Chula: The Dice |
-        | Lineup          |
+        | card                |
+        | Impassable Door     |
+        | Matriarchal Society |
       When Alice attempts "Excavation"
-      Then "Chula: The Dice" has been overcome
-      And "Lineup" has not been overcome
+      Then "Impassable Door" has been overcome
+      And "Matriarchal Society" has not been overcome
       And "Data", "Worf" and "Deanna Troi" are now stopped
-      And "Chula: The Dice" is now in Bob's discard pile
+      And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
 
     @part=without-conditions
@@ -82,7 +82,7 @@ Feature: How cards become stopped
       Given the seeds under "Excavation" hold in order:
         | card                 |
         | Armus - Skin of Evil |
-        | Chula: The Dice      |
+        | Matriarchal Society  |
       When Alice attempts "Excavation"
       And chance chooses "Worf"
       Then "Data" is now stopped
@@ -125,12 +125,12 @@ Feature: How cards become stopped
         | card | where           |
         | Vash | on "Excavation" |
       And Bob has:
-        | card            | where              |
-        | Chula: The Dice | under "Excavation" |
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
       And "Worf" is aboard "U.S.S. Enterprise"
       When Alice attempts "Excavation"
       Then "Data" and "Vash" are now stopped
-      And "Chula: The Dice" is still under "Excavation"
+      And "Matriarchal Society" is still under "Excavation"
       And "Excavation" is still not completed
       And nothing else has changed
 
@@ -146,8 +146,8 @@ Feature: How cards become stopped
         | card            | where                      |
         | Geordi La Forge | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card            | where                         |
-        | Chula: The Dice | under "Explore Black Cluster" |
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise", "Deanna Troi" and "Geordi La Forge" are now stopped
       And "Data" and "Worf" are still not stopped
@@ -199,18 +199,22 @@ Feature: How cards become stopped
   @ruling=1eD-dual-icon-missions-08
   Rule: When one of the two groups at a dual-icon mission is stopped, the other is stopped as well
 
+    Background:
+      Given these made-up cards:
+        | card          | type    | kind | attempted by | points | requires    |
+        | Orbital Ruins | mission | dual | Federation   | 40     | ENGINEER x2 |
+
     @part=away-team
     Example: the crew in orbit is stopped with the Away Team that fails a planet dilemma
       Given the spaceline:
-        | mission          |
-        | Tarchannen Study |
-      And "U.S.S. Enterprise" is at "Tarchannen Study"
-      And "Data" and "Worf" are on "Tarchannen Study"
+        | mission       |
+        | Orbital Ruins |
+      And "U.S.S. Enterprise" is at "Orbital Ruins"
+      And "Data" and "Worf" are on "Orbital Ruins"
       And Bob has:
-        | card            | where                    |
-        | Chula: The Dice | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
-      And Alice chooses the word "Away Team"
+        | card                | where                 |
+        | Matriarchal Society | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "Data" and "Worf" are now stopped
       And "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And nothing else has changed
@@ -218,18 +222,17 @@ Feature: How cards become stopped
     @part=crew
     Example: the Away Team and its equipment are stopped with the crew that fails
       Given the spaceline:
-        | mission          |
-        | Tarchannen Study |
-      And "U.S.S. Enterprise" is at "Tarchannen Study"
-      And "Data" and "Worf" are on "Tarchannen Study"
+        | mission       |
+        | Orbital Ruins |
+      And "U.S.S. Enterprise" is at "Orbital Ruins"
+      And "Data" and "Worf" are on "Orbital Ruins"
       And Alice has:
-        | card      | where                 |
-        | Tricorder | on "Tarchannen Study" |
+        | card      | where              |
+        | Tricorder | on "Orbital Ruins" |
       And Bob has:
-        | card            | where                    |
-        | Chula: The Dice | under "Tarchannen Study" |
-      When Alice attempts "Tarchannen Study"
-      And Alice chooses the word "crew"
+        | card             | where                 |
+        | Ancient Computer | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
       Then "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And "Data", "Worf" and "Tricorder" are now stopped
       And nothing else has changed

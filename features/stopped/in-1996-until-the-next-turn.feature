@@ -3,9 +3,9 @@ Feature: How long cards stay stopped in 1996
 
   Background:
     Given the spaceline:
-      | mission                     |
-      | Excavation                  |
-      | Explore Interstellar Matter |
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
 
   @ruling=faq96-12-stopped-05
   Rule: Stopped cards go free when the next turn begins

@@ -3,10 +3,10 @@ Feature: What stops cards in 1996
 
   Background:
     Given the spaceline:
-      | mission                     | span |
-      | Excavation                  | 3    |
-      | Explore Interstellar Matter | 3    |
-      | Explore Black Cluster       | 3    |
+      | mission               | span |
+      | Excavation            | 3    |
+      | Test Mission          | 3    |
+      | Explore Black Cluster | 3    |
 
   @ruling=faq96-12-stopped-07
   Rule: Whoever fails to overcome a dilemma is stopped: an Away Team, or a ship with its crew
@@ -30,14 +30,14 @@ Feature: What stops cards in 1996
     @part=ship-and-crew
     Example: a crew without MEDICAL is stopped together with its ship
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
-        | Soren             | aboard "U.S.S. Enterprise"       |
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Test Mission"          |
+        | Worf              | aboard "U.S.S. Enterprise" |
+        | Soren             | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card               | where                               |
-        | Menthar Booby Trap | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter"
+        | card               | where                |
+        | Menthar Booby Trap | under "Test Mission" |
+      When Alice attempts "Test Mission"
       And chance chooses "Soren" from "Worf" and "Soren"
       Then "Soren" is now in Alice's discard pile
       And "Worf" and "U.S.S. Enterprise" are now stopped
@@ -47,17 +47,17 @@ Feature: What stops cards in 1996
     @part=ship-and-crew @frame=many
     Example: a ship of Bob's that the stones bring to the same dilemma fails it, and is stopped with its crew
       Given Bob has:
-        | card          | where                               |
-        | Runabout      | at "Explore Black Cluster"          |
-        | Deanna Troi   | aboard "Runabout"                   |
-        | Gibson        | aboard "Runabout"                   |
-        | Empathic Echo | under "Explore Interstellar Matter" |
+        | card          | where                      |
+        | Runabout      | at "Explore Black Cluster" |
+        | Deanna Troi   | aboard "Runabout"          |
+        | Gibson        | aboard "Runabout"          |
+        | Empathic Echo | under "Test Mission"       |
       And Alice has:
-        | card              | where                            |
-        | Receptacle Stones | on "Runabout"                    |
-        | I.K.C. Bortas     | at "Explore Interstellar Matter" |
-        | Klag              | aboard "I.K.C. Bortas"           |
-      When Alice attempts "Explore Interstellar Matter"
+        | card              | where                  |
+        | Receptacle Stones | on "Runabout"          |
+        | I.K.C. Bortas     | at "Test Mission"      |
+        | Klag              | aboard "I.K.C. Bortas" |
+      When Alice attempts "Test Mission"
       Then "Deanna Troi" has been killed
       And "Runabout" and "Gibson" are now stopped
 
@@ -103,74 +103,74 @@ Feature: What stops cards in 1996
     @question=range-used-up-in-1996 @frame=open
     Example: the ship uses up its RANGE, and the crew is stopped with it
       Given Alice has:
-        | card            | where                            | state             |
-        | U.S.S. Brittain | at "Excavation"                  | left with RANGE 3 |
-        | Soren           | aboard "U.S.S. Brittain"         |                   |
-        | Worf            | on "Excavation"                  |                   |
-        | U.S.S. Hood     | at "Explore Interstellar Matter" |                   |
-      When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
-      Then "Soren" is now stopped
+        | card            | where                  | state             |
+        | U.S.S. Oberth   | at "Excavation"        | left with RANGE 3 |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |                   |
+        | Worf            | on "Excavation"        |                   |
+        | U.S.S. Hood     | at "Test Mission"      |                   |
+      When Alice moves "U.S.S. Oberth" to "Test Mission"
+      Then "Richard Wilkins" is now stopped
       And "Worf" is still not stopped
-      And "U.S.S. Brittain" is now at "Explore Interstellar Matter"
-      And "U.S.S. Brittain" is now stopped
+      And "U.S.S. Oberth" is now at "Test Mission"
+      And "U.S.S. Oberth" is now stopped
       And nothing else has changed
       And these are illegal:
-        | action                                   |
-        | Alice beams "Soren" aboard "U.S.S. Hood" |
+        | action                                             |
+        | Alice beams "Richard Wilkins" aboard "U.S.S. Hood" |
 
     @reading=range-used-up-in-1996/not-stopped
     Example: the ship uses up its RANGE, and the crew goes about its business
       Given Alice has:
-        | card            | where                            | state             |
-        | U.S.S. Brittain | at "Excavation"                  | left with RANGE 3 |
-        | Soren           | aboard "U.S.S. Brittain"         |                   |
-        | Worf            | on "Excavation"                  |                   |
-        | U.S.S. Hood     | at "Explore Interstellar Matter" |                   |
-      When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
-      Then "U.S.S. Brittain" is now at "Explore Interstellar Matter"
-      And "U.S.S. Brittain" and "Soren" are still not stopped
-      When Alice beams "Soren" aboard "U.S.S. Hood"
-      Then "Soren" is now aboard "U.S.S. Hood"
+        | card            | where                  | state             |
+        | U.S.S. Oberth   | at "Excavation"        | left with RANGE 3 |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |                   |
+        | Worf            | on "Excavation"        |                   |
+        | U.S.S. Hood     | at "Test Mission"      |                   |
+      When Alice moves "U.S.S. Oberth" to "Test Mission"
+      Then "U.S.S. Oberth" is now at "Test Mission"
+      And "U.S.S. Oberth" and "Richard Wilkins" are still not stopped
+      When Alice beams "Richard Wilkins" aboard "U.S.S. Hood"
+      Then "Richard Wilkins" is now aboard "U.S.S. Hood"
 
     Example: a personnel aboard a stopped ship does not beam
       Given Alice has:
-        | card            | where                    | state   |
-        | U.S.S. Brittain | at "Excavation"          | stopped |
-        | U.S.S. Hood     | at "Excavation"          |         |
-        | Soren           | aboard "U.S.S. Brittain" |         |
-      When Alice beams "Soren" aboard "U.S.S. Hood"
+        | card            | where                  | state   |
+        | U.S.S. Oberth   | at "Excavation"        | stopped |
+        | U.S.S. Hood     | at "Excavation"        |         |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |         |
+      When Alice beams "Richard Wilkins" aboard "U.S.S. Hood"
       Then that is illegal
       And nothing else has changed
 
     Example: the same personnel beams when the ship is not stopped
       Given Alice has:
-        | card            | where                    |
-        | U.S.S. Brittain | at "Excavation"          |
-        | U.S.S. Hood     | at "Excavation"          |
-        | Soren           | aboard "U.S.S. Brittain" |
-      When Alice beams "Soren" aboard "U.S.S. Hood"
-      Then "Soren" is now aboard "U.S.S. Hood"
+        | card            | where                  |
+        | U.S.S. Oberth   | at "Excavation"        |
+        | U.S.S. Hood     | at "Excavation"        |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |
+      When Alice beams "Richard Wilkins" aboard "U.S.S. Hood"
+      Then "Richard Wilkins" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
     Example: the equipment aboard a stopped ship is not stopped with the personnel
       Given Alice has:
-        | card            | where                    | state   |
-        | U.S.S. Brittain | at "Excavation"          | stopped |
-        | U.S.S. Hood     | at "Excavation"          |         |
-        | Soren           | aboard "U.S.S. Brittain" |         |
-        | Tricorder       | aboard "U.S.S. Brittain" |         |
-      When Alice beams "Soren" aboard "U.S.S. Hood"
+        | card            | where                  | state   |
+        | U.S.S. Oberth   | at "Excavation"        | stopped |
+        | U.S.S. Hood     | at "Excavation"        |         |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |         |
+        | Tricorder       | aboard "U.S.S. Oberth" |         |
+      When Alice beams "Richard Wilkins" aboard "U.S.S. Hood"
       Then that is illegal
       And "Tricorder" is still not stopped
 
     Scenario Outline: Soren whom Alice has won from Bob is aboard a ship that is <state>, and to beam him over is <verdict>
       Given Alice has:
-        | card            | where           | state   |
-        | U.S.S. Brittain | at "Excavation" | <state> |
-        | U.S.S. Hood     | at "Excavation" |         |
+        | card          | where           | state   |
+        | U.S.S. Oberth | at "Excavation" | <state> |
+        | U.S.S. Hood   | at "Excavation" |         |
       And Bob has:
-        | card  | where                    | state               |
-        | Soren | aboard "U.S.S. Brittain" | controlled by Alice |
+        | card  | where                  | state               |
+        | Soren | aboard "U.S.S. Oberth" | controlled by Alice |
       When Alice beams "Soren" aboard "U.S.S. Hood"
       Then that is <verdict>
 
@@ -185,14 +185,14 @@ Feature: What stops cards in 1996
     @frame=differs
     Scenario Outline: of two ships that fly the same way, <which> is stopped
       Given Alice has:
-        | card            | where                    |
-        | U.S.S. Brittain | at "Excavation"          |
-        | Soren           | aboard "U.S.S. Brittain" |
-        | Runabout        | at "Excavation"          |
-        | Worf            | aboard "Runabout"        |
+        | card            | where                  |
+        | U.S.S. Oberth   | at "Excavation"        |
+        | Richard Wilkins | aboard "U.S.S. Oberth" |
+        | Runabout        | at "Excavation"        |
+        | Worf            | aboard "Runabout"      |
       When Alice moves "Runabout" to "Explore Black Cluster"
-      And Alice moves "U.S.S. Brittain" to "Explore Black Cluster"
-      Then "U.S.S. Brittain" <is> stopped
+      And Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then "U.S.S. Oberth" <is> stopped
       And "Runabout" is still not stopped
 
       @question=range-used-up-in-1996 @part=range
@@ -215,14 +215,14 @@ Feature: What stops cards in 1996
         | Tomalak   | aboard "D'deridex"         |
       And Bob has:
         | card            | where                      |
-        | U.S.S. Brittain | at "Explore Black Cluster" |
-        | Soren           | aboard "U.S.S. Brittain"   |
-      When Alice attacks "U.S.S. Brittain" with "Bortas"
-      Then "Bortas" and "U.S.S. Brittain" are now stopped
+        | U.S.S. Oberth   | at "Explore Black Cluster" |
+        | Richard Wilkins | aboard "U.S.S. Oberth"     |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      Then "Bortas" and "U.S.S. Oberth" are now stopped
       And "D'deridex" is still not stopped
       And "Tomalak" is still aboard "D'deridex"
-      And "Kurn" and "Soren" are now stopped
-      And "U.S.S. Brittain" is now damaged
+      And "Kurn" and "Richard Wilkins" are now stopped
+      And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
     @frame=differs @part=range
@@ -248,11 +248,11 @@ Feature: What stops cards in 1996
     @frame=differs @part=range
     Scenario Outline: a ship that Alice has won from Bob uses up its RANGE, and <is> stopped
       Given Bob has:
-        | card            | where                    | state               |
-        | U.S.S. Brittain | at "Excavation"          | controlled by Alice |
-        | Soren           | aboard "U.S.S. Brittain" | controlled by Alice |
-      When Alice moves "U.S.S. Brittain" to "Explore Black Cluster"
-      Then "U.S.S. Brittain" <is> stopped
+        | card            | where                  | state               |
+        | U.S.S. Oberth   | at "Excavation"        | controlled by Alice |
+        | Richard Wilkins | aboard "U.S.S. Oberth" | controlled by Alice |
+      When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then "U.S.S. Oberth" <is> stopped
 
       @question=range-used-up-in-1996
       Examples: A ship that has used up its RANGE is stopped

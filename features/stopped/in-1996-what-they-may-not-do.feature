@@ -263,7 +263,7 @@ Feature: What stopped cards may not do in 1996
     Example: a stopped ship stays where it is
       Given Alice has:
         | card   | where           |
-        | Kurn   | aboard "Bortas" |
+        | Kargan | aboard "Bortas" |
         | Konmel | aboard "Bortas" |
         | Divok  | aboard "Bortas" |
       And "Bortas" is stopped
@@ -274,7 +274,7 @@ Feature: What stopped cards may not do in 1996
     Example: the ship flies when it is not stopped
       Given Alice has:
         | card   | where           |
-        | Kurn   | aboard "Bortas" |
+        | Kargan | aboard "Bortas" |
         | Konmel | aboard "Bortas" |
         | Divok  | aboard "Bortas" |
       When Alice moves "Bortas" to "Excavation"

@@ -3,9 +3,8 @@ Feature: What stopped cards may still do
 
   Background:
     Given the spaceline:
-      | mission          |
-      | Excavation       |
-      | Paxan "Wormhole" |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card              | where                      |
       | U.S.S. Enterprise | at "Excavation"            |
@@ -53,7 +52,10 @@ Feature: What stopped cards may still do
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 
     Example: a stopped ship is carried from a space location to a planet
-      Given Alice has:
+      Given the spaceline:
+        | mission          |
+        | Paxan "Wormhole" |
+      And Alice has:
         | card                  | where                 | state   |
         | Magic Carpet Ride OCD | on "Paxan 'Wormhole'" |         |
         | Runabout              | at "Paxan 'Wormhole'" | stopped |
@@ -139,6 +141,11 @@ Feature: What stopped cards may still do
 
   @ruling=1eS-stopped-23
   Rule: A stopped android aboard protects its ship at Paxan "Wormhole"
+
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Paxan "Wormhole" |
 
     Example: a ship with a stopped android aboard is not relocated
       Given Bob has:

@@ -80,16 +80,16 @@ Feature: What may come into an attempt
     @part=mission-attempt
     Example: whoever attempts it has completed it when no dilemma is left
       Given Alice has:
-        | card | where           |
-        | Vash | on "Excavation" |
+        | card            | where           |
+        | Jean-Luc Picard | on "Excavation" |
       And Bob has:
-        | card                 | where              |
-        | Male's Love Interest | under "Excavation" |
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
       When Alice attempts "Excavation" from "Excavation"
-      Then "Male's Love Interest" has been encountered
+      Then "Anaphasic Organism" has been encountered
       And "Excavation" is now completed
       And Alice now has 25 points
-      And "Male's Love Interest" is now in Bob's discard pile
+      And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
     @part=scouting

@@ -3,10 +3,10 @@ Feature: Moving is a single action in 1996
 
   Background:
     Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Relief Mission |
-      | Repair Mission |
+      | mission        | span |
+      | Excavation     | 3    |
+      | Relief Mission | 2    |
+      | Test Mission   | 2    |
     And Alice has:
       | card     | where             |
       | Runabout | at "Excavation"   |
@@ -51,14 +51,14 @@ Feature: Moving is a single action in 1996
         | Hail                   | in hand             |
 
     Example: Rogue Borg do not come aboard where the ship only flies past
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
       Then that is illegal
       And "Worf" is still not stopped
       And the remaining RANGE of "Runabout" is 3
 
     Example: Hail stops it there
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       Then that is legal
       And "Runabout" is still at "Relief Mission"
@@ -68,8 +68,8 @@ Feature: Moving is a single action in 1996
 
     @part=need-not-stop
     Example: the ship flies past the planet in one move, and stops there on its way back
-      When Alice moves "Runabout" to "Repair Mission"
-      Then "Runabout" is now at "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
+      Then "Runabout" is now at "Test Mission"
       When Alice moves "Runabout" to "Relief Mission"
       Then "Runabout" is now at "Relief Mission"
       And nothing else has changed
@@ -77,7 +77,7 @@ Feature: Moving is a single action in 1996
     @part=may-stop
     Example: the ship stops at the planet on its way out, and flies past it on its way back
       When Alice moves "Runabout" to "Relief Mission"
-      And Alice moves "Runabout" to "Repair Mission"
+      And Alice moves "Runabout" to "Test Mission"
       And play goes on until Alice's second turn
       And Alice moves "Runabout" to "Excavation"
       Then "Runabout" is now at "Excavation"
@@ -91,7 +91,7 @@ Feature: Moving is a single action in 1996
         | card   | where               |
         | Bortas | at "Relief Mission" |
         | Hail   | in hand             |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
       And "Runabout" is still at "Relief Mission"
@@ -107,13 +107,13 @@ Feature: Moving is a single action in 1996
       And Bob has:
         | card            | where               |
         | Klingon Outpost | at "Relief Mission" |
-        | Bortas          | at "Repair Mission" |
+        | Bortas          | at "Test Mission"   |
         | Hail            | in hand             |
       When Alice moves "Runabout" to "Survey Mission"
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
       And "U.S.S. Oberth" is still at "Relief Mission"
-      And "Runabout" is now at "Repair Mission"
+      And "Runabout" is now at "Test Mission"
       And nothing else has changed
 
   @ruling=faq96-12-action-11
@@ -125,7 +125,7 @@ Feature: Moving is a single action in 1996
         | card              | where   |
         | Wormhole [first]  | in hand |
         | Wormhole [second] | in hand |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Alice responds with "Wormhole" [first] on "Runabout"
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
@@ -139,7 +139,7 @@ Feature: Moving is a single action in 1996
         | card   | where               |
         | Bortas | at "Relief Mission" |
         | Hail   | in hand             |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
       And "Runabout" is still at "Relief Mission"
@@ -159,7 +159,7 @@ Feature: Moving is a single action in 1996
         | Kurn   | aboard "Bortas" |
         | Klag   | aboard "Bortas" |
       And it is Bob's turn
-      When Bob moves "Bortas" to "Repair Mission"
+      When Bob moves "Bortas" to "Test Mission"
       And Alice responds with "Wormhole" [first] on "Runabout"
       Then that is illegal
       When Bob ends the turn
@@ -185,7 +185,7 @@ Feature: Moving is a single action in 1996
         | Hail                      | in hand             |
 
     Example: the ship flies past the planet, and has left its orbit
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Loss of Orbital Stability" on "Runabout"
       Then that is illegal
       And these are illegal:
@@ -193,7 +193,7 @@ Feature: Moving is a single action in 1996
         | Bob plays "Loss of Orbital Stability" on "Runabout" |
 
     Example: the ship that was hailed in orbit is caught there
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       And Bob responds with "Loss of Orbital Stability" on "Runabout"
       Then that is illegal
@@ -214,11 +214,11 @@ Feature: Moving is a single action in 1996
       And Alice has:
         | card          | where   |
         | Amanda Rogers | in hand |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       And Alice responds with "Amanda Rogers"
       Then "Hail" has been nullified
-      And "Runabout" is now at "Repair Mission"
+      And "Runabout" is now at "Test Mission"
       And "Hail" is now in Bob's discard pile
       And "Amanda Rogers" is now in Alice's discard pile
       And nothing else has changed
@@ -236,7 +236,7 @@ Feature: Moving is a single action in 1996
         | card              | where   |
         | Wormhole [first]  | in hand |
         | Wormhole [second] | in hand |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       And Alice responds with "Wormhole" [first] on "Runabout"
       And Alice responds with "Wormhole" [second] on "Excavation"
@@ -251,7 +251,7 @@ Feature: Moving is a single action in 1996
       And Alice has:
         | card                   | where   |
         | Humuhumunukunukuapua'a | in hand |
-      When Alice moves "Runabout" to "Repair Mission"
+      When Alice moves "Runabout" to "Test Mission"
       And Bob responds with "Hail" on "Runabout"
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal

@@ -3,10 +3,10 @@ Feature: The course of a turn
 
   Background:
     Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Plunder Site   |
-      | Survey Mission |
+      | mission                |
+      | Excavation             |
+      | Plunder Site           |
+      | Explore Typhon Expanse |
 
   @ruling=faq96-12-turns-02
   Rule: A turn is a card play, orders and a card draw
@@ -16,24 +16,25 @@ Feature: The course of a turn
         | card            | where                       |
         | Runabout        | at "Excavation"             |
         | Calloway        | aboard "Runabout"           |
-        | Red Alert!      | in hand                     |
+        | Lower Decks     | in hand                     |
         | Geordi La Forge | on top of Alice's draw deck |
-      When Alice plays "Red Alert!"
+      When Alice plays "Lower Decks"
       And Alice moves "Runabout" to "Plunder Site"
       And Alice ends the turn
       Then "Runabout" is still at "Plunder Site"
-      And "Red Alert!" is still in Alice's core
+      And "Lower Decks" is still in Alice's core
       And "Geordi La Forge" is now in Alice's hand
       And it is now Bob's turn
       And nothing else has changed
 
     Example: a second card in the same turn is one too many
       Given Alice has:
-        | card                 | where   |
-        | Red Alert!           | in hand |
-        | Kivas Fajo - Collector | in hand |
-      When Alice plays "Red Alert!"
-      And Alice plays "Kivas Fajo - Collector"
+        | card               | where           |
+        | Runabout           | at "Excavation" |
+        | Lower Decks        | in hand         |
+        | Metaphasic Shields | in hand         |
+      When Alice plays "Lower Decks"
+      And Alice plays "Metaphasic Shields" on "Runabout"
       Then that is illegal
 
   @ruling=faq96-12-turns-03
@@ -51,14 +52,14 @@ Feature: The course of a turn
 
     Background:
       Given Alice has:
-        | card       | where             |
-        | Runabout   | at "Excavation"   |
-        | Calloway   | aboard "Runabout" |
-        | Red Alert! | in hand           |
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Calloway    | aboard "Runabout" |
+        | Lower Decks | in hand           |
 
     Example: the ship has flown, and the event stays in hand
       When Alice moves "Runabout" to "Plunder Site"
-      And Alice plays "Red Alert!"
+      And Alice plays "Lower Decks"
       Then that is illegal
 
     Scenario Outline: a ship <has done it>, and the event stays in hand
@@ -72,7 +73,7 @@ Feature: The course of a turn
         | Type VI Shuttlecraft [landed]  | on "Excavation"                         |
         | Data                           | aboard "Type VI Shuttlecraft" [landed]  |
       When Alice <does it>
-      And Alice plays "Red Alert!"
+      And Alice plays "Lower Decks"
       Then that is illegal
 
       Examples: Whatever it was
@@ -81,9 +82,9 @@ Feature: The course of a turn
         | has taken off     | takes off "Type VI Shuttlecraft" [landed] from "Excavation"       |
 
     Example: before that it is played
-      When Alice plays "Red Alert!"
+      When Alice plays "Lower Decks"
       And Alice moves "Runabout" to "Plunder Site"
-      Then "Red Alert!" is still in Alice's core
+      Then "Lower Decks" is still in Alice's core
       And "Runabout" is now at "Plunder Site"
       And nothing else has changed
 
@@ -110,7 +111,7 @@ Feature: The course of a turn
         | card               | where           |
         | Borg Ship [first]  | at "Excavation" |
         | Borg Ship [second] | at "Excavation" |
-      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Explore Typhon Expanse"
       When Alice ends the turn
       Then "Data" is still in Alice's draw deck
       When Alice chooses "Borg Ship" [second]
@@ -129,14 +130,14 @@ Feature: The course of a turn
         | card               | where             |
         | Borg Ship [first]  | at "Excavation"   |
         | Borg Ship [second] | at "Plunder Site" |
-      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Explore Typhon Expanse"
       When Alice ends the turn
       Then "Data" is still in Alice's draw deck
       When Alice chooses "Borg Ship" [second]
       Then "Data" is now in Alice's hand
       And it is now Bob's turn
       And "Borg Ship" [first] is now at "Plunder Site"
-      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [second] is now at "Explore Typhon Expanse"
       And nothing else has changed
 
   @ruling=faq96-12-end-of-turn-02
@@ -203,7 +204,7 @@ Feature: The course of a turn
         | card               | where             |
         | Borg Ship [first]  | at "Excavation"   |
         | Borg Ship [second] | at "Plunder Site" |
-      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Explore Typhon Expanse"
 
     Example: the first one moves first and meets the second one, and Hugh ends its attack
       When Alice ends the turn
@@ -211,14 +212,14 @@ Feature: The course of a turn
       And Alice responds with "Hugh" on "Borg Ship" [first]
       Then "Hugh" is now in Alice's discard pile
       And "Borg Ship" [first] is still at "Plunder Site"
-      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [second] is now at "Explore Typhon Expanse"
       And nothing else has changed
 
     Example: the second one moves on first, and they do not meet
       When Alice ends the turn
       And Alice chooses "Borg Ship" [second]
       Then "Borg Ship" [first] is now at "Plunder Site"
-      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [second] is now at "Explore Typhon Expanse"
       And "Hugh" is still in Alice's hand
       And nothing else has changed
 
@@ -236,20 +237,20 @@ Feature: The course of a turn
         | card               | where             |
         | Borg Ship [first]  | at "Excavation"   |
         | Borg Ship [second] | at "Plunder Site" |
-      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Explore Typhon Expanse"
 
     Example: the one that lies first comes last
       When Alice ends the turn
       And Alice chooses "Borg Ship" [second]
       Then "Borg Ship" [first] is now at "Plunder Site"
-      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [second] is now at "Explore Typhon Expanse"
       And nothing else has changed
 
     Example: or it comes first
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
       Then "Borg Ship" [first] is now at "Plunder Site"
-      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [second] is now at "Explore Typhon Expanse"
       And nothing else has changed
 
     Scenario Outline: the <ship> ship comes first, and Hugh ends an attack of the first one, and that is <verdict>
@@ -271,10 +272,10 @@ Feature: The course of a turn
 
     Background:
       Given Alice has:
-        | card         | where                 |
-        | Runabout [a] | at "Excavation"       |
-        | Runabout [b] | at "Survey Mission"   |
-        | Calloway     | aboard "Runabout" [a] |
+        | card         | where                       |
+        | Runabout [a] | at "Excavation"             |
+        | Runabout [b] | at "Explore Typhon Expanse" |
+        | Calloway     | aboard "Runabout" [a]       |
       And Bob has:
         | card                 | where             |
         | Plasma Fire [first]  | on "Runabout" [a] |

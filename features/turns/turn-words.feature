@@ -3,10 +3,10 @@ Feature: What the words on cards mean by turns
 
   Background:
     Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Plunder Site   |
-      | Survey Mission |
+      | mission                |
+      | Excavation             |
+      | Plunder Site           |
+      | Explore Typhon Expanse |
 
   @ruling=faq96-12-turns-08
   Rule: The start of a turn is before anything else that its player does
@@ -194,22 +194,22 @@ Feature: What the words on cards mean by turns
       Given Bob has:
         | card      | where           |
         | Borg Ship | at "Excavation" |
-      And "Borg Ship" is targeting "Survey Mission"
+      And "Borg Ship" is targeting "Explore Typhon Expanse"
       When Alice ends the turn
       Then "Borg Ship" is now at "Plunder Site"
       When Bob ends the turn
-      Then "Borg Ship" is now at "Survey Mission"
+      Then "Borg Ship" is now at "Explore Typhon Expanse"
       And nothing else has changed
 
     Example: so does one that Alice seeded
       Given Alice has:
         | card      | where           |
         | Borg Ship | at "Excavation" |
-      And "Borg Ship" is targeting "Survey Mission"
+      And "Borg Ship" is targeting "Explore Typhon Expanse"
       When Alice ends the turn
       Then "Borg Ship" is now at "Plunder Site"
       When Bob ends the turn
-      Then "Borg Ship" is now at "Survey Mission"
+      Then "Borg Ship" is now at "Explore Typhon Expanse"
       And nothing else has changed
 
   @ruling=faq96-12-turns-15
@@ -257,12 +257,12 @@ Feature: What the words on cards mean by turns
 
     Example: forced to decloak, the ship stays visible until Alice's turn is over
       Given Bob has:
-        | card                   | where               |
-        | Tachyon Detection Grid | in hand             |
-        | Bortas                 | at "Survey Mission" |
-        | Runabout [first]         | at "Survey Mission" |
-        | Runabout [second]        | at "Survey Mission" |
-        | Runabout [third]         | at "Survey Mission" |
+        | card                   | where                       |
+        | Tachyon Detection Grid | in hand                     |
+        | Bortas                 | at "Explore Typhon Expanse" |
+        | Runabout [first]       | at "Explore Typhon Expanse" |
+        | Runabout [second]      | at "Explore Typhon Expanse" |
+        | Runabout [third]       | at "Explore Typhon Expanse" |
       When Bob plays "Tachyon Detection Grid" on "Cha'Joh"
       Then "Cha'Joh" is no longer cloaked
       When Alice cloaks "Cha'Joh"
