@@ -1,3 +1,4 @@
+import { actsInTheOthersTurn } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -24,7 +25,10 @@ export const mayBeAnAnswer = question<{ trigger: Trigger; card: CardId; unsaid: 
 export const mayBePlayedOnTheOpponentsTurn = question<
   { card: CardId; player: PlayerName; atAnyTime: boolean; says: boolean },
   boolean
->()("may be played on the opponent's turn", ({ atAnyTime }) => atAnyTime)
+>()(
+  "may be played on the opponent's turn",
+  ({ atAnyTime, player }, game) => atAnyTime || game.decide(actsInTheOthersTurn, { player }),
+)
 
 /** Are those who have come past all dilemmas to complete the mission? */
 export const endsWithSolving = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
