@@ -13,6 +13,7 @@ import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
 import { fliesDirectly } from '../../questions/movement/questions.ts'
 import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from '../../questions/movement/settled.ts'
 import { mayFlyPast } from '../../questions/timing/settled.ts'
+import { requireUnveiled } from '../cloaking/veiled.ts'
 import { destroy } from '../damage/destroy.ts'
 import { isPassage, requireOpen } from '../doorways/passage.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
@@ -172,6 +173,7 @@ export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') malformed('wrong-target', `${ship} is no ship`, [ship])
   requireOwnCards(game, player, [ship])
   requireCan(game, [ship], 'move')
+  requireUnveiled(game, [ship], 'move')
   const hold = holdOn(game, ship)
   if (hold) {
     game.credit(hold.standing)
