@@ -154,6 +154,22 @@ Feature: Basic rules of docking
         | 3    | legal   |
         | 4    | illegal |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Example: a ship without RANGE left undocks, and docks again
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                          | state             |
+        | Federation Outpost | at "Excavation"                |                   |
+        | Runabout           | docked at "Federation Outpost" | left with RANGE 0 |
+        | Calloway           | aboard "Runabout"              |                   |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      And Alice docks "Runabout" at "Federation Outpost"
+      Then "Runabout" is now docked at "Federation Outpost"
+      And the remaining RANGE of "Runabout" is 0
+      And nothing else has changed
+
   @ruling=custom-docking-31
   Rule: Ships dock at sites that let them
 

@@ -218,6 +218,35 @@ Feature: Basic rules of moving
       And "Old Surveyor" [away] is still on "Quiet Planet"
       And nothing else has changed
 
+    Example: the opponent's visitor goes along, and the Away Team stays
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | range |
+        | Quiet Planet  | mission   | planet |              |       |
+        | Far Planet    | mission   | planet |              |       |
+        | Light Shuttle | ship      |        | Federation   | 8     |
+        | Old Surveyor  | personnel |        | Federation   |       |
+        | Young Farmer  | personnel |        | Federation   |       |
+        | Tall Stranger | personnel |        | Romulan      |       |
+        | Steel Crate   | equipment |        |              |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Far Planet   |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Young Farmer  | on "Quiet Planet"      |
+        | Steel Crate   | on "Quiet Planet"      |
+      And Bob has:
+        | card          | where                  |
+        | Tall Stranger | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then "Light Shuttle" is now at "Far Planet"
+      And "Tall Stranger" is still aboard "Light Shuttle"
+      And "Young Farmer" and "Steel Crate" are still on "Quiet Planet"
+      And nothing else has changed
+
   @ruling=custom-movement-70
   Rule: A ship lands on the planet where it is
 
