@@ -304,6 +304,7 @@ Feature: Basic rules of cloaking
   @ruling=custom-cloaking-12
   Rule: A ship moves while it is cloaked or phased
 
+    @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: the ship is <state>, and flies on
       Given these made-up cards:
         | card         | type      | kind   | span | affiliations | range | keywords                       |
@@ -330,6 +331,7 @@ Feature: Basic rules of cloaking
         | cloaked |
         | phased  |
 
+    @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: Alice <deed> the ship, and it flies
       Given these made-up cards:
         | card         | type      | kind   | span | affiliations | range | keywords                       |

@@ -14,7 +14,7 @@ export const isToTheCard = question<{ card: CardId; device: Device; has: boolean
 )
 
 /** What a ship that is cloaked or phased may do or not: `dock` and `land` = undock and take off as well. */
-export type VeiledDeed = 'attack' | 'attempt' | 'be attacked' | 'dock' | 'land' | 'move'
+export type VeiledDeed = 'attack' | 'attempt' | 'be attacked' | 'dock' | 'land'
 
 /** Does a ship that is cloaked or phased do so, or its crew attempt the mission from it; may others attack it? */
 export const actsWhileVeiled = flag<{ card: CardId; deed: VeiledDeed }>()('acts while veiled', true)
