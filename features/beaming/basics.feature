@@ -146,6 +146,32 @@ Feature: Basic rules of beaming
         | Quiet Planet | legal   |
         | Calm Planet  | illegal |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: the pod has no crew, and that Alice beams <what> by the transporters of the shuttle is legal
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | range |
+        | Quiet Planet  | mission   | planet |              |       |
+        | Light Shuttle | ship      |        | Federation   | 8     |
+        | Small Pod     | ship      |        | Federation   | 6     |
+        | Old Surveyor  | personnel |        | Federation   |       |
+        | Steel Crate   | equipment |        |              |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Small Pod     | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Steel Crate   | aboard "Small Pod"     |
+      When Alice beams <what>
+      Then that is legal
+
+      Examples: Over to it, and from it
+        | what                                |
+        | "Old Surveyor" aboard "Small Pod"    |
+        | "Steel Crate" aboard "Light Shuttle" |
+
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 

@@ -301,6 +301,90 @@ Feature: Basic rules of cloaking
         | a Phasing Cloak   | Phasing Cloak   | illegal |
         | neither device    |                 | illegal |
 
+  @ruling=custom-cloaking-12
+  Rule: A ship moves while it is cloaked or phased
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: the ship is <state>, and flies on
+      Given these made-up cards:
+        | card         | type      | kind   | span | affiliations | range | keywords                       |
+        | Quiet Planet | mission   | planet | 3    |              |       |                                |
+        | Near Planet  | mission   | planet | 3    |              |       |                                |
+        | Ghost        | ship      |        |      | Romulan      | 7     | Cloaking Device, Phasing Cloak |
+        | Guard        | personnel |        |      | Romulan      |       |                                |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+      And Alice has:
+        | card  | where             | state   |
+        | Ghost | at "Quiet Planet" | <state> |
+        | Guard | aboard "Ghost"    |         |
+      When Alice moves "Ghost" to "Near Planet"
+      Then "Ghost" is now at "Near Planet"
+      And "Ghost" is still <state>
+      And the remaining RANGE of "Ghost" is 4
+      And nothing else has changed
+
+      Examples: Either way
+        | state   |
+        | cloaked |
+        | phased  |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Alice <deed> the ship, and it flies
+      Given these made-up cards:
+        | card         | type      | kind   | span | affiliations | range | keywords                       |
+        | Quiet Planet | mission   | planet | 3    |              |       |                                |
+        | Near Planet  | mission   | planet | 3    |              |       |                                |
+        | Ghost        | ship      |        |      | Romulan      | 7     | Cloaking Device, Phasing Cloak |
+        | Guard        | personnel |        |      | Romulan      |       |                                |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+      And Alice has:
+        | card  | where             |
+        | Ghost | at "Quiet Planet" |
+        | Guard | aboard "Ghost"    |
+      When Alice <deed> "Ghost"
+      And Alice moves "Ghost" to "Near Planet"
+      Then that is legal
+
+      Examples: Either way
+        | deed   |
+        | cloaks |
+        | phases |
+
+  @ruling=custom-cloaking-13
+  Rule: A ship hides and shows itself after it has moved, too
+
+    Scenario Outline: the ship is <before>, flies, and Alice <deed> it
+      Given these made-up cards:
+        | card         | type      | kind   | span | affiliations | range | keywords                       |
+        | Quiet Planet | mission   | planet | 3    |              |       |                                |
+        | Near Planet  | mission   | planet | 3    |              |       |                                |
+        | Ghost        | ship      |        |      | Romulan      | 7     | Cloaking Device, Phasing Cloak |
+        | Guard        | personnel |        |      | Romulan      |       |                                |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+      And Alice has:
+        | card  | where             | state    |
+        | Ghost | at "Quiet Planet" | <before> |
+        | Guard | aboard "Ghost"    |          |
+      When Alice moves "Ghost" to "Near Planet"
+      And Alice <deed> "Ghost"
+      Then that is legal
+
+      Examples: Each of the four
+        | before      | deed     |
+        | not cloaked | cloaks   |
+        | cloaked     | decloaks |
+        | not phased  | phases   |
+        | phased      | dephases |
+
   @ruling=custom-cloaking-11
   Rule: A Phasing Cloak phases a ship
 

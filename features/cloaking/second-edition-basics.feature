@@ -29,3 +29,25 @@ Feature: Basic rules of cloaking in the Second Edition
         | state   |
         | cloaked |
         | phased  |
+
+  @ruling=custom-cloaking-12
+  Rule: A ship moves while it is cloaked, in Second Edition, too
+
+    @2e
+    Example: in Second Edition the ship is cloaked, and flies on
+      Given these made-up cards:
+        | card         | type      | kind   | span | affiliations | range | keywords        |
+        | Quiet Planet | mission   | planet | 2    |              |       |                 |
+        | Near Planet  | mission   | planet | 2    |              |       |                 |
+        | Ghost        | ship      |        |      | Romulan      | 8     | Cloaking Device |
+        | Guard        | personnel |        |      | Romulan      |       |                 |
+      And Alice has:
+        | card         | where                | state   |
+        | Quiet Planet | in Alice's spaceline |         |
+        | Near Planet  | in Alice's spaceline |         |
+        | Ghost        | at "Quiet Planet"    | cloaked |
+        | Guard        | aboard "Ghost"       |         |
+      When Alice moves "Ghost" to "Near Planet"
+      Then "Ghost" is now at "Near Planet"
+      And "Ghost" is still cloaked
+      And nothing else has changed

@@ -75,6 +75,44 @@ Feature: Basic rules of docking
         | the planet | Quiet Planet  | illegal |
         | a facility | Harbour Post  | legal   |
 
+  @ruling=custom-docking-13
+  Rule: Several ships dock at one outpost
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: a runabout docks beside another one
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout [first]   | docked at "Federation Outpost" |
+        | Runabout [second]  | at "Excavation"                |
+        | Calloway           | aboard "Runabout" [second]     |
+      When Alice docks "Runabout" [second] at "Federation Outpost"
+      Then "Runabout" [second] is now docked at "Federation Outpost"
+      And "Runabout" [first] is still docked at "Federation Outpost"
+      And nothing else has changed
+
+    @2e
+    Example: in Second Edition a shuttle docks beside another one
+      Given these made-up cards:
+        | card          | type      | class   | kind   | affiliations | range | shields |
+        | Quiet Planet  | mission   |         | planet |              |       |         |
+        | Harbour Post  | facility  | outpost |        | Bajoran      |       | 20      |
+        | Light Shuttle | ship      |         |        | Bajoran      | 8     | 4       |
+        | Old Surveyor  | personnel |         |        | Bajoran      |       |         |
+      And Alice has:
+        | card                   | where                           |
+        | Quiet Planet           | in Alice's spaceline            |
+        | Harbour Post           | at "Quiet Planet"               |
+        | Light Shuttle [first]  | docked at "Harbour Post"        |
+        | Light Shuttle [second] | at "Quiet Planet"               |
+        | Old Surveyor           | aboard "Light Shuttle" [second] |
+      When Alice docks "Light Shuttle" [second] at "Harbour Post"
+      Then "Light Shuttle" [second] is now docked at "Harbour Post"
+      And nothing else has changed
+
   @ruling=custom-docking-71
   Rule: Docking leaves the RANGE of a ship as it is
 
@@ -153,6 +191,22 @@ Feature: Basic rules of docking
         | left |
         | 5    |
         | 0    |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: a ship without RANGE left undocks, and docks again
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                          | state             |
+        | Federation Outpost | at "Excavation"                |                   |
+        | Runabout           | docked at "Federation Outpost" | left with RANGE 0 |
+        | Calloway           | aboard "Runabout"              |                   |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      And Alice docks "Runabout" at "Federation Outpost"
+      Then "Runabout" is now docked at "Federation Outpost"
+      And the remaining RANGE of "Runabout" is 0
+      And nothing else has changed
 
   @ruling=custom-docking-31
   Rule: Ships dock at sites that let them

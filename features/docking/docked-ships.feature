@@ -37,6 +37,16 @@ Feature: Docked ships
         | Guard Ship                  | docked at "Federation Outpost" |
       Then the SHIELDS of "Guard Ship" are 22
 
+    Example: two runabouts are docked, each has 15 more, and the outpost has what it had
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout [first]   | docked at "Federation Outpost" |
+        | Runabout [second]  | docked at "Federation Outpost" |
+      Then the SHIELDS of "Runabout" [first] are 20
+      And the SHIELDS of "Runabout" [second] are 20
+      And the SHIELDS of "Federation Outpost" are 30
+
   @ruling=1eD-docking-05
   Rule: The crew of a docked ship does not attempt a mission
 

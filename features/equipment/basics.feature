@@ -59,3 +59,37 @@ Feature: Basic rules of equipment
       Then the STRENGTH of "Worf" is 12
       And the STRENGTH of "Data" is 14
       And the STRENGTH of "Galen" is 6
+
+    Example: it does not reach those in orbit, nor the opponent's, and each of the team has all of it
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                     | where             |
+        | Runabout                 | at "Excavation"   |
+        | Taitt                    | aboard "Runabout" |
+        | Worf                     | on "Excavation"   |
+        | Calloway                 | on "Excavation"   |
+        | Starfleet Type II Phaser | on "Excavation"   |
+      And Bob has:
+        | card         | where           |
+        | Simon Tarses | on "Excavation" |
+      Then the STRENGTH of "Worf" is 12
+      And the STRENGTH of "Calloway" is 5
+      And the STRENGTH of "Taitt" is 4
+      And the STRENGTH of "Simon Tarses" is 5
+
+  @ruling=custom-equipment-04
+  Rule: Equipment that says for whom it is serves nobody else
+
+    Example: a Klingon Disruptor is for Baran, who is of no affiliation, and not for Calloway
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card              | where           |
+        | Baran             | on "Excavation" |
+        | Calloway          | on "Excavation" |
+        | Klingon Disruptor | on "Excavation" |
+      Then the STRENGTH of "Baran" is 8
+      And the STRENGTH of "Calloway" is 3

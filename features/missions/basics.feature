@@ -297,7 +297,7 @@ Feature: Basic rules of mission attempts
       And nothing else has changed
 
   @ruling=custom-missions-115
-  Rule: The crew of another ship takes no part in the attempt of a space mission
+  Rule: The crew of another ship, or of a facility, takes no part in the attempt of a space mission
 
     @frame=many
     Scenario Outline: the one with Honor is aboard the <ship>, and after an attempt from the Light Shuttle the mission is <still>
@@ -324,3 +324,33 @@ Feature: Basic rules of mission attempts
         | ship          | still     |
         | Grey Shuttle  | still not |
         | Light Shuttle | now       |
+
+    @frame=many
+    Scenario Outline: the linguist is <where>, the surveyor aboard the shuttle, and after his attempt the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | kind  | attempted by | requires     | points | affiliations | skills       |
+        | Empty Reach   | mission   | space | Federation   | Anthropology | 30     |              |              |
+        | Far Reach     | mission   | space | Federation   | Law          | 30     |              |              |
+        | Light Shuttle | ship      |       |              |              |        | Federation   |              |
+        | Grey Shuttle  | ship      |       |              |              |        | Federation   |              |
+        | Old Surveyor  | personnel |       |              |              |        | Federation   |              |
+        | Linguist Ona  | personnel |       |              |              |        | Federation   | Anthropology |
+      And the spaceline:
+        | mission     |
+        | Empty Reach |
+        | Far Reach   |
+      And Alice has:
+        | card               | where                  |
+        | Federation Outpost | at "Empty Reach"       |
+        | Light Shuttle      | at "Empty Reach"       |
+        | Grey Shuttle       | at "Far Reach"         |
+        | Old Surveyor       | aboard "Light Shuttle" |
+        | Linguist Ona       | <where>                |
+      When Alice attempts "Empty Reach" from "Light Shuttle"
+      Then "Empty Reach" is <is> completed
+
+      Examples: In the outpost, elsewhere, and with him
+        | where                       | is        |
+        | aboard "Federation Outpost" | still not |
+        | aboard "Grey Shuttle"       | still not |
+        | aboard "Light Shuttle"      | now       |

@@ -89,6 +89,37 @@ Feature: Who counts towards a mission
         | on "Still Planet"      | still not |
         | on "Quiet Planet"      | now       |
 
+    Scenario Outline: the linguist is <where>, the surveyor on the planet, and after his attempt the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet  | mission   | planet | Federation   | Anthropology | 30     |              |              |
+        | Still Planet  | mission   | planet | Federation   | Law          | 30     |              |              |
+        | Light Shuttle | ship      |        |              |              |        | Federation   |              |
+        | Old Surveyor  | personnel |        |              |              |        | Federation   |              |
+        | Linguist Ona  | personnel |        |              |              |        | Federation   | Anthropology |
+        | Clerk Bil     | personnel |        |              |              |        | Federation   |              |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Still Planet |
+      And Alice has:
+        | card               | where                  |
+        | Federation Outpost | at "Quiet Planet"      |
+        | Light Shuttle      | at "Quiet Planet"      |
+        | Clerk Bil          | aboard "Light Shuttle" |
+        | Old Surveyor       | on "Quiet Planet"      |
+        | Linguist Ona       | <where>                |
+      When Alice attempts "Quiet Planet" from "Quiet Planet"
+      Then "Quiet Planet" is <is> completed
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: In orbit, in the outpost, on another planet, and with him
+        | where                       | is        |
+        | aboard "Light Shuttle"      | still not |
+        | aboard "Federation Outpost" | still not |
+        | on "Still Planet"           | still not |
+        | on "Quiet Planet"           | now       |
+
     Scenario Outline: Armus kills <victim>, and the mission is <is> completed
       Given these made-up cards:
         | card         | type      | kind   | attempted by | requires     | points | affiliations | skills       |

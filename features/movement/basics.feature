@@ -76,6 +76,108 @@ Feature: Basic rules of moving
       Then "Runabout" is now at "Relief Mission"
       And nothing else has changed
 
+  @ruling=custom-movement-10
+  Rule: RANGE that a ship has used is gone for the turn, and the rest is not
+
+    Example: the shuttle flies in two moves as far as in one
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | 3    |              |       |
+        | Near Planet   | mission   | planet | 3    |              |       |
+        | Far Planet    | mission   | planet | 2    |              |       |
+        | Lost Planet   | mission   | planet | 2    |              |       |
+        | Light Shuttle | ship      |        |      | Federation   | 6     |
+        | Old Surveyor  | personnel |        |      | Federation   |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+        | Lost Planet  |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Near Planet"
+      And Alice moves "Light Shuttle" to "Far Planet"
+      Then "Light Shuttle" is now at "Far Planet"
+      And the remaining RANGE of "Light Shuttle" is 1
+      And nothing else has changed
+
+    Example: the shuttle flies no further than that
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | 3    |              |       |
+        | Near Planet   | mission   | planet | 3    |              |       |
+        | Far Planet    | mission   | planet | 2    |              |       |
+        | Lost Planet   | mission   | planet | 2    |              |       |
+        | Light Shuttle | ship      |        |      | Federation   | 6     |
+        | Old Surveyor  | personnel |        |      | Federation   |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+        | Lost Planet  |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Near Planet"
+      And Alice moves "Light Shuttle" to "Far Planet"
+      And Alice moves "Light Shuttle" to "Lost Planet"
+      Then that is illegal
+
+    Example: the shuttle flies there and back
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | 3    |              |       |
+        | Near Planet   | mission   | planet | 3    |              |       |
+        | Far Planet    | mission   | planet | 2    |              |       |
+        | Lost Planet   | mission   | planet | 2    |              |       |
+        | Light Shuttle | ship      |        |      | Federation   | 6     |
+        | Old Surveyor  | personnel |        |      | Federation   |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+        | Lost Planet  |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Near Planet"
+      And Alice moves "Light Shuttle" to "Quiet Planet"
+      Then "Light Shuttle" is now at "Quiet Planet"
+      And the remaining RANGE of "Light Shuttle" is 0
+      And nothing else has changed
+
+    Example: the shuttle flies on in the next turn of its player
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | 3    |              |       |
+        | Near Planet   | mission   | planet | 3    |              |       |
+        | Far Planet    | mission   | planet | 2    |              |       |
+        | Lost Planet   | mission   | planet | 2    |              |       |
+        | Light Shuttle | ship      |        |      | Federation   | 6     |
+        | Old Surveyor  | personnel |        |      | Federation   |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+        | Lost Planet  |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice moves "Light Shuttle" to "Quiet Planet"
+      Then that is legal
+
   @ruling=custom-movement-01
   Rule: A ship takes along what is aboard it and what lies on it
 
@@ -114,6 +216,35 @@ Feature: Basic rules of moving
       And "Metaphasic Shields" is still on "Light Shuttle" [first]
       And "Light Shuttle" [second] and "Small Pod" [out] are still at "Quiet Planet"
       And "Old Surveyor" [away] is still on "Quiet Planet"
+      And nothing else has changed
+
+    Example: the opponent's visitor goes along, and the Away Team stays
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | range |
+        | Quiet Planet  | mission   | planet |              |       |
+        | Far Planet    | mission   | planet |              |       |
+        | Light Shuttle | ship      |        | Federation   | 8     |
+        | Old Surveyor  | personnel |        | Federation   |       |
+        | Young Farmer  | personnel |        | Federation   |       |
+        | Tall Stranger | personnel |        | Romulan      |       |
+        | Steel Crate   | equipment |        |              |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Far Planet   |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Young Farmer  | on "Quiet Planet"      |
+        | Steel Crate   | on "Quiet Planet"      |
+      And Bob has:
+        | card          | where                  |
+        | Tall Stranger | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then "Light Shuttle" is now at "Far Planet"
+      And "Tall Stranger" is still aboard "Light Shuttle"
+      And "Young Farmer" and "Steel Crate" are still on "Quiet Planet"
       And nothing else has changed
 
   @ruling=custom-movement-70
@@ -437,6 +568,55 @@ Feature: Basic rules of moving
         | where          | verdict |
         | Q-Net          | illegal |
         | Relief Mission | legal   |
+
+    Scenario Outline: a ship of RANGE <range> flies from <here> to <there>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range   |
+        | Quiet Planet  | mission   | planet | 5    |              |         |
+        | Near Planet   | mission   | planet | 2    |              |         |
+        | Far Planet    | mission   | planet | 4    |              |         |
+        | Light Shuttle | ship      |        |      | Federation   | <range> |
+        | Old Surveyor  | personnel |        |      | Federation   |         |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "<here>"            |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "<there>"
+      Then that is <verdict>
+
+      Examples: Spans 2 and 4 one way, and 2 and 5 the other
+        | here         | there        | range | verdict |
+        | Quiet Planet | Far Planet   | 5     | illegal |
+        | Quiet Planet | Far Planet   | 6     | legal   |
+        | Far Planet   | Quiet Planet | 6     | illegal |
+        | Far Planet   | Quiet Planet | 7     | legal   |
+
+    Example: on its way a ship uses no RANGE for where it was
+      Given these made-up cards:
+        | card          | type      | kind   | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | 5    |              |       |
+        | Near Planet   | mission   | planet | 2    |              |       |
+        | Far Planet    | mission   | planet | 4    |              |       |
+        | Light Shuttle | ship      |        |      | Federation   | 8     |
+        | Old Surveyor  | personnel |        |      | Federation   |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Near Planet  |
+        | Far Planet   |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then "Light Shuttle" is now at "Far Planet"
+      And the remaining RANGE of "Light Shuttle" is 2
+      And nothing else has changed
 
   @ruling=custom-movement-75
   Rule: What holds a ship holds no other ship there

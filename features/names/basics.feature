@@ -35,6 +35,36 @@ Feature: Basic rules of names
         | Sole Frigate   | Bob    | one of Bob's | at "Quiet Planet" | legal   |
         | Common Frigate | Alice  | her first    | at "Quiet Planet" | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: <player> has the first <card> <where>, and that Alice reports the second is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | <card> [second]    | in hand         |
+      And <player> has:
+        | card           | where   |
+        | <card> [first] | <where> |
+      When Alice reports "<card>" [second] to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: A unique personnel and ship in play
+        | card              | player | where                       | verdict |
+        | Data              | Alice  | aboard "Federation Outpost" | illegal |
+        | Data              | Alice  | on "Excavation"             | illegal |
+        | U.S.S. Enterprise | Alice  | at "Excavation"             | illegal |
+
+      Examples: Out of play, in play for the other player, and universal
+        | card              | player | where                       | verdict |
+        | Data              | Alice  | in hand                     | legal   |
+        | Data              | Alice  | in discard pile             | legal   |
+        | Data              | Bob    | on "Excavation"             | legal   |
+        | U.S.S. Enterprise | Bob    | at "Excavation"             | legal   |
+        | Calloway          | Alice  | aboard "Federation Outpost" | legal   |
+        | Runabout          | Alice  | at "Excavation"             | legal   |
+
   @ruling=custom-names-12
   Rule: What bears no universal icon is unique, if its type can bear one
 

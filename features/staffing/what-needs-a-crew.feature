@@ -56,6 +56,21 @@ Feature: What a ship does with too small a crew
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: the runabout is docked, Calloway is aboard <where>, and to undock it is <verdict>
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Baran              | aboard "Runabout"              |
+        | Calloway           | aboard "<where>"               |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: She is next door, and she is of the crew
+        | where              | verdict |
+        | Federation Outpost | illegal |
+        | Runabout           | legal   |
+
   @ruling=1eS-ship-staffing-23
   Rule: With nobody of its affiliation aboard a ship attempts no mission
 

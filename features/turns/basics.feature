@@ -449,6 +449,30 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: her ship is above a planet with <player>'s Away Team, and to beam that aboard is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range |
+        | Steel Crate | equipment |              |       |
+      And Alice has:
+        | card               | where                           |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |
+        | Light Shuttle      | at "Quiet Planet"               |
+        | Old Surveyor [one] | aboard "Light Shuttle"          |
+      And <player> has:
+        | card               | where             |
+        | Old Surveyor [two] | on "Quiet Planet" |
+        | Steel Crate        | on "Quiet Planet" |
+      Then these are <verdict>:
+        | action                                                  |
+        | Alice beams "Old Surveyor" [two] aboard "Light Shuttle" |
+        | Alice beams "Steel Crate" aboard "Light Shuttle"        |
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: the ships are <player>'s, and for Alice to dock or cloak them is <verdict>
       Given these made-up cards:
         | card         | type     | affiliations | range | keywords        |

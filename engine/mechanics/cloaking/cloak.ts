@@ -9,8 +9,15 @@ import { isNew } from '../../board/turns.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts'
-import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from '../../questions/cloaking/settled.ts'
+import {
+  cloaksAfterMoving,
+  cloaksWhenNew,
+  isDoneOutOfTurn,
+  keepsFrom,
+  needsSomebodyAboard,
+} from '../../questions/cloaking/settled.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
+import { didThisTurn } from '../movement/this-turn.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 
@@ -36,6 +43,8 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
   if (game.facts(card).type === 'ship') checkStaffedTo(game, player, card, deed)
   if (isNew(game, card) && !game.decide(cloaksWhenNew, { ship: card }))
     refuse('wrong-time', `${card} has only just come into play`, [card])
+  if (didThisTurn(game, card, 'move') && !game.decide(cloaksAfterMoving, { ship: card }))
+    refuse('limit', `${card} has moved this turn`, [card])
   if (!crewOf(game, card, player).length && game.decide(needsSomebodyAboard, { card, deed }))
     refuse('requirement', `Nobody is aboard ${card}`, [card])
   const isOut = game.state.turn.player !== player && game.decide(isDoneOutOfTurn, { card, deed, player })

@@ -9,10 +9,12 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { movesWhileVeiled } from '../../questions/cloaking/settled.ts'
 import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
 import { fliesDirectly } from '../../questions/movement/questions.ts'
 import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from '../../questions/movement/settled.ts'
 import { mayFlyPast } from '../../questions/timing/settled.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { destroy } from '../damage/destroy.ts'
 import { isPassage, requireOpen } from '../doorways/passage.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
@@ -172,6 +174,8 @@ export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') malformed('wrong-target', `${ship} is no ship`, [ship])
   requireOwnCards(game, player, [ship])
   requireCan(game, [ship], 'move')
+  if (isVeiled(game, ship) && !game.decide(movesWhileVeiled, { ship }))
+    refuse('condition', `${ship} is hidden, and does not move`, [ship])
   const hold = holdOn(game, ship)
   if (hold) {
     game.credit(hold.standing)

@@ -2,6 +2,7 @@ import { cardsIn, crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isTakenByOne } from '../../questions/docking/settled.ts'
 import { meets } from '../../text/requirement.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { facilityOf } from './reporting.ts'
@@ -53,7 +54,8 @@ export function mayBoardInLeaving(game: Game, ship: CardId, site: CardId): reado
 /** Is there room for one more ship at the site? */
 export function hasRoom(game: Game, site: CardId): boolean {
   const { capacity } = game.text(site)
-  if (!capacity || !game.inForce(capacity)) return true
+  const ships = cardsIn(game, 'docked', site).length
+  if (!capacity || !game.inForce(capacity)) return !ships || !game.decide(isTakenByOne, { at: site })
   game.credit(capacity)
-  return cardsIn(game, 'docked', site).length < capacity.ships
+  return ships < capacity.ships
 }

@@ -1,5 +1,7 @@
 import { isPersonnel } from '../../board/places.ts'
+import type { Game } from '../../kernel/game.ts'
 import { isMet } from '../../questions/skills/questions.ts'
+import { equalIsEnough } from '../../questions/skills/settled.ts'
 import { levelsAddUp } from '../../questions/skills/using.ts'
 import type { Attribute } from '../../text/plain-words.ts'
 import type { Requirements } from '../../text/requirement.ts'
@@ -26,12 +28,16 @@ export const requirements: Requirements<'skill' | 'total'> = {
       return upTo ? bestTotal(game, total, pool, upTo) : attributeTotal(game, total, counting)
     })
     const heads = perHead ? pool.filter(id => isPersonnel(game, id)).length : 1
-    return inRange(sum(totals), heads, requirement)
+    return inRange(game, sum(totals), heads, requirement)
   },
 }
 
-function inRange(total: number, heads: number, { over, under }: RequirementForms['total']): boolean {
-  return (over === undefined || total > over * heads) && (under === undefined || total < under * heads)
+function inRange(game: Game, total: number, heads: number, { over, under }: RequirementForms['total']): boolean {
+  const isAt = (bound: number): boolean => total === bound && game.decide(equalIsEnough, { number: bound })
+  return [
+    over === undefined || total > over * heads || isAt(over * heads),
+    under === undefined || total < under * heads || isAt(under * heads),
+  ].every(Boolean)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

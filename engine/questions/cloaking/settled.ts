@@ -32,6 +32,16 @@ export const cloaksWhenNew = settled<{ ship: CardId }>()('cloaks when new', true
   { ruling: 'faq96-24-outposts-02', is: true, not: 'a ship does not cloak in the turn in which it came into play' },
 ])
 
+/** Does a ship move that is cloaked or phased? */
+export const movesWhileVeiled = settled<{ ship: CardId }>()('moves while veiled', false, [
+  { custom: 'custom-cloaking-12', is: true },
+])
+
+/** Does a ship cloak or decloak, phase or dephase, in a turn in which it has moved? */
+export const cloaksAfterMoving = settled<{ ship: CardId }>()('cloaks after moving', false, [
+  { custom: 'custom-cloaking-13', is: true },
+])
+
 /** Must somebody be aboard? */
 export const needsSomebodyAboard = settled<{ card: CardId; deed: Veiling }>()('needs somebody aboard', false, [
   { custom: 'custom-cloaking-01', is: true },

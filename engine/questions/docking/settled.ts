@@ -16,6 +16,11 @@ export const docksElsewhere = settled<{ ship: CardId; at: CardId }>()('docks els
   { custom: 'custom-docking-70', is: false },
 ])
 
+/** Does a ship that is docked at a facility keep others from docking there, where no text says how many may? */
+export const isTakenByOne = settled<{ at: CardId }>()('is taken by one ship', true, [
+  { custom: 'custom-docking-13', is: false },
+])
+
 /** Does it take the whole RANGE of the ship to dock? */
 export const dockingTakesAllRange = settled<{ ship: CardId }>()('docking takes all RANGE', true, [
   { custom: 'custom-docking-71', is: false },

@@ -192,3 +192,8 @@ export const classificationDoes = settled<{ card: CardId; type: string }>()('the
 export const loreGivesSkill = settled<{ card: CardId; skill: string }>()('lore gives a skill', false, [
   { ruling: '1eS-skills-using-17', is: false, not: 'whoever is said in lore to be of something has the skill' },
 ])
+
+/** Is the number itself enough where more, or less, than that is asked for? */
+export const equalIsEnough = settled<{ number: number }>()('equal is enough', true, [
+  { custom: 'custom-skills-11', is: false },
+])
