@@ -15,22 +15,25 @@ Feature: Earning artifacts
       Given the spaceline:
         | mission     |
         | Buried City |
-      And Bob has:
-        | card              | where               |
-        | Varon-T Disruptor | under "Buried City" |
 
     Example: nobody there can do what the mission asks for
       Given Alice has:
         | card          | where            |
         | Plain Soldier | on "Buried City" |
+      And Bob has:
+        | card            | where               |
+        | Iconian Gateway | under "Buried City" |
       When Alice attempts "Buried City"
-      Then "Varon-T Disruptor" is still under "Buried City"
+      Then "Iconian Gateway" is still under "Buried City"
       And nothing else has changed
 
     Example: the mission is completed and the artifact is earned
       Given Alice has:
         | card       | where            |
         | Old Digger | on "Buried City" |
+      And Bob has:
+        | card              | where               |
+        | Varon-T Disruptor | under "Buried City" |
       When Alice attempts "Buried City"
       Then "Buried City" is now completed
       And "Varon-T Disruptor" is no longer under "Buried City"
@@ -49,10 +52,10 @@ Feature: Earning artifacts
         | card          | where         |
         | Plain Soldier | on "Old Tomb" |
       And Bob has:
-        | card           | where            |
-        | Ressikan Flute | under "Old Tomb" |
+        | card            | where            |
+        | Iconian Gateway | under "Old Tomb" |
       When Alice attempts "Old Tomb"
-      Then "Ressikan Flute" is still under "Old Tomb"
+      Then "Iconian Gateway" is still under "Old Tomb"
       And nothing else has changed
 
   Rule: An artifact that is used like equipment is found by the Away Team, and is at hand at once

@@ -25,13 +25,16 @@ Feature: Ships and Away Teams in 1996
 
     Background:
       Given Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Galen    | aboard "Runabout" |
+        | card         | where             |
+        | Runabout     | at "Excavation"   |
+        | Devinoni Ral | aboard "Runabout" |
 
     @part=owner
     Example: Galen does not board Bob's ship
-      Given Bob has:
+      Given Alice has:
+        | card  | where             |
+        | Galen | aboard "Runabout" |
+      And Bob has:
         | card   | where           |
         | Bortas | at "Excavation" |
       When Alice beams "Galen" aboard "Bortas"
@@ -43,7 +46,7 @@ Feature: Ships and Away Teams in 1996
       Given Alice has:
         | card   | where             |
         | Bortas | at "Plunder Site" |
-      When Alice beams "Galen" aboard "Bortas"
+      When Alice beams "Devinoni Ral" aboard "Bortas"
       Then that is illegal
       And nothing else has changed
 
@@ -55,7 +58,7 @@ Feature: Ships and Away Teams in 1996
       And Bob has:
         | card                   | where               |
         | Rogue Borg Mercenaries | on "I.K.C. Hegh'ta" |
-      When Alice beams "Galen" aboard "I.K.C. Hegh'ta"
+      When Alice beams "Devinoni Ral" aboard "I.K.C. Hegh'ta"
       Then that is illegal
       And nothing else has changed
 
@@ -63,8 +66,8 @@ Feature: Ships and Away Teams in 1996
       Given Alice has:
         | card   | where           |
         | Bortas | at "Excavation" |
-      When Alice beams "Galen" aboard "Bortas"
-      Then "Galen" is now aboard "Bortas"
+      When Alice beams "Devinoni Ral" aboard "Bortas"
+      Then "Devinoni Ral" is now aboard "Bortas"
       And nothing else has changed
 
   @ruling=faq96-23-beaming-03

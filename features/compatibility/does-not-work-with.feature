@@ -51,14 +51,10 @@ Feature: Cards that do not work with others
   Rule: Lore is in no crew or Away Team with Federation personnel
 
     Background:
-      Given the spaceline:
-        | mission          |
-        | Deliver Supplies |
-      And Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Deliver Supplies"    |
-        | Worf            | aboard "Neutral Outpost" |
-        | Solkar          | aboard "Neutral Outpost" |
+      Given Alice has:
+        | card               | where                       |
+        | Zibalian Transport | at "Excavation"             |
+        | Worf               | aboard "Zibalian Transport" |
 
     @part=away-team
     Example: he does not attempt a mission with Data
@@ -81,18 +77,18 @@ Feature: Cards that do not work with others
     @part=crew
     Example: he is not beamed to where Worf is
       Given Alice has:
-        | card | where                 |
-        | Lore | on "Deliver Supplies" |
-      When Alice beams "Lore" aboard "Neutral Outpost"
+        | card | where           |
+        | Lore | on "Excavation" |
+      When Alice beams "Lore" aboard "Zibalian Transport"
       Then that is illegal
       And nothing else has changed
 
     Example: Data is beamed there
       Given Alice has:
-        | card | where                 |
-        | Data | on "Deliver Supplies" |
-      When Alice beams "Data" aboard "Neutral Outpost"
-      Then "Data" is now aboard "Neutral Outpost"
+        | card | where           |
+        | Data | on "Excavation" |
+      When Alice beams "Data" aboard "Zibalian Transport"
+      Then "Data" is now aboard "Zibalian Transport"
       And nothing else has changed
 
   @ruling=1eD-does-not-work-with-04

@@ -93,16 +93,19 @@ Feature: Infiltration
   Rule: They may report to a facility of the opponent's, where they will be compatible
 
     Background:
-      Given Alice has:
-        | card           | where   |
-        | Captain Picard | in hand |
+      Given these made-up cards:
+        | card      | type      | affiliations | icons                   |
+        | Quiet Spy | personnel | Ferengi      | federation infiltration |
       And Bob has:
         | card     | where           |
         | Runabout | at "Excavation" |
 
     @part=facility
     Example: Captain Picard reports to Bob's outpost, and infiltrates
-      Given Bob has:
+      Given Alice has:
+        | card           | where   |
+        | Captain Picard | in hand |
+      And Bob has:
         | card               | where           |
         | Federation Outpost | at "Excavation" |
       When Alice reports "Captain Picard" to "Federation Outpost"
@@ -112,7 +115,10 @@ Feature: Infiltration
 
     @part=facility
     Example: he does not report to a ship
-      When Alice reports "Captain Picard" aboard "Runabout"
+      Given Alice has:
+        | card      | where   |
+        | Quiet Spy | in hand |
+      When Alice reports "Quiet Spy" aboard "Runabout"
       Then that is illegal
       And nothing else has changed
 
@@ -121,10 +127,13 @@ Feature: Infiltration
       Given the spaceline:
         | mission      |
         | Plunder Site |
+      And Alice has:
+        | card      | where   |
+        | Quiet Spy | in hand |
       And Bob has:
         | card            | where             |
         | Klingon Outpost | at "Plunder Site" |
-      When Alice reports "Captain Picard" to "Klingon Outpost"
+      When Alice reports "Quiet Spy" to "Klingon Outpost"
       Then that is illegal
       And nothing else has changed
 
@@ -133,13 +142,16 @@ Feature: Infiltration
       Given the spaceline:
         | mission               |
         | Wormhole Negotiations |
+      And Alice has:
+        | card      | where   |
+        | Quiet Spy | in hand |
       And Bob has:
         | card            | where                      |
         | Neutral Outpost | at "Wormhole Negotiations" |
         | Worf            | aboard "Neutral Outpost"   |
-      When Alice reports "Captain Picard" to "Neutral Outpost"
-      Then "Captain Picard" is now aboard "Neutral Outpost"
-      And "Captain Picard" is now infiltrating
+      When Alice reports "Quiet Spy" to "Neutral Outpost"
+      Then "Quiet Spy" is now aboard "Neutral Outpost"
+      And "Quiet Spy" is now infiltrating
       And nothing else has changed
 
     @part=crew
@@ -147,11 +159,14 @@ Feature: Infiltration
       Given the spaceline:
         | mission               |
         | Wormhole Negotiations |
+      And Alice has:
+        | card      | where   |
+        | Quiet Spy | in hand |
       And Bob has:
         | card            | where                      |
         | Neutral Outpost | at "Wormhole Negotiations" |
         | Klag            | aboard "Neutral Outpost"   |
-      When Alice reports "Captain Picard" to "Neutral Outpost"
+      When Alice reports "Quiet Spy" to "Neutral Outpost"
       Then that is illegal
       And nothing else has changed
 

@@ -18,7 +18,10 @@ Feature: The conditions of a dilemma
   Rule: Skills, equipment, attribute totals and other features that have to be there are conditions
 
     Scenario Outline: <what> keeps the team from harm
-      Given Alice has:
+      Given these made-up cards:
+        | card            | type      | affiliations | integrity | cunning | strength |
+        | Mighty Wrestler | personnel | Federation   | 5         | 5       | 45       |
+      And Alice has:
         | card   | where           |
         | <card> | on "Excavation" |
       And Bob has:
@@ -36,8 +39,8 @@ Feature: The conditions of a dilemma
 
       @part=attribute-totals
       Examples: An attribute total
-        | what            | card             | dilemma      |
-        | enough STRENGTH | William T. Riker | Outpost Raid |
+        | what            | card            | dilemma        |
+        | enough STRENGTH | Mighty Wrestler | Ferengi Attack |
 
       @part=characteristics
       Examples: A characteristic
@@ -252,15 +255,18 @@ Feature: The conditions of a dilemma
   Rule: A team that can meet the conditions overcomes the dilemma without a word, and it is discarded
 
     Example: strong men beat the raiders off, and Alice is not asked
-      Given Alice has:
-        | card             | where           |
-        | William T. Riker | on "Excavation" |
+      Given these made-up cards:
+        | card            | type      | affiliations | integrity | cunning | strength |
+        | Mighty Wrestler | personnel | Federation   | 5         | 5       | 45       |
+      And Alice has:
+        | card            | where           |
+        | Mighty Wrestler | on "Excavation" |
       And Bob has:
-        | card         | where              |
-        | Outpost Raid | under "Excavation" |
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Outpost Raid" has been overcome
-      And "Outpost Raid" is now in Bob's discard pile
+      Then "Ferengi Attack" has been overcome
+      And "Ferengi Attack" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-112

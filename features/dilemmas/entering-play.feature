@@ -60,9 +60,9 @@ Feature: Dilemmas that enter play
     @frame=differs
     Scenario Outline: one that is put on <where> stays there
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Klag         | aboard "I.K.S. Buruk"      |
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
       And Bob has:
         | card      | where                         |
         | <dilemma> | under "Explore Black Cluster" |
@@ -71,8 +71,8 @@ Feature: Dilemmas that enter play
 
       @part=ship
       Examples: Its ship
-        | where  | dilemma          | place             |
-        | a ship | Isolinear Puzzle | on "I.K.S. Buruk" |
+        | where  | dilemma           | place              |
+        | a ship | Birth of 'Junior' | on "I.K.S. K'Vort" |
 
       @part=table
       Examples: The table
@@ -81,8 +81,8 @@ Feature: Dilemmas that enter play
 
       @part=mission
       Examples: The mission
-        | where       | dilemma                  | place                        |
-        | the mission | Radioactive Garbage Scow | atop "Explore Black Cluster" |
+        | where       | dilemma       | place                        |
+        | the mission | Friendly Fire | atop "Explore Black Cluster" |
 
       @part=spaceline
       Examples: The spaceline
@@ -119,17 +119,16 @@ Feature: Dilemmas that enter play
 
     Example: it is there after its player's turn as well
       Given Alice has:
-        | card | where                   |
-        | Worf | on "Search for Weapons" |
-      And Bob has:
         | card          | where                      |
-        | Frame of Mind | under "Search for Weapons" |
-      When Alice attempts "Search for Weapons"
-      And Bob chooses Navigation
-      And Bob chooses Music
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
       And Alice ends the turn
       And Bob ends the turn
-      Then "Frame of Mind" is still on "Worf"
+      Then "Birth of 'Junior'" is still on "I.K.S. K'Vort"
 
   @ruling=1eD-dilemma-resolution-130
   Rule: A dilemma in play may work all the time

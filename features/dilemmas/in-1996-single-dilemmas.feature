@@ -351,23 +351,3 @@ Feature: Single dilemmas of 1996
       And the STRENGTH of "Worf" is 10
       And "Kevin Uxbridge" is now in Alice's discard pile
       And nothing else has changed
-
-  @ruling=faq96-321-dilemmas-52
-  Rule: Birth of 'Junior' in play is overcome by bringing personnel to where it lies
-
-    Example: three ENGINEER come aboard, and the child is looked after
-      Given Alice has:
-        | card              | where                            |
-        | Runabout          | at "Explore Interstellar Matter" |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
-        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
-        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
-      And Bob has:
-        | card              | where         |
-        | Birth of 'Junior' | on "Runabout" |
-      When Alice beams "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" aboard "Runabout"
-      Then "Birth of 'Junior'" has been overcome
-      And "Birth of 'Junior'" is now in Bob's discard pile
-      And "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" are now aboard "Runabout"
-      And nothing else has changed

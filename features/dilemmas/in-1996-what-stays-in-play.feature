@@ -403,3 +403,23 @@ Feature: Which dilemmas stay in play in 1996
       And the STRENGTH of "Calloway" is 1
       And "Worf" and "Calloway" are now stopped
       And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-52
+  Rule: Birth of 'Junior' in play is overcome by bringing personnel to where it lies
+
+    Example: three ENGINEER come aboard, and the child is looked after
+      Given Alice has:
+        | card              | where                      |
+        | Runabout          | at "Explore Black Cluster" |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise" |
+        | Leah Brahms       | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice beams "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" aboard "Runabout"
+      Then "Birth of 'Junior'" has been overcome
+      And "Birth of 'Junior'" is now in Bob's discard pile
+      And "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" are now aboard "Runabout"
+      And nothing else has changed

@@ -30,31 +30,31 @@ Feature: Where dilemmas go in 1996
     @part=overcome
     Example: they leave as well when somebody is a match for them
       Given these made-up cards:
-        | card     | type      | affiliations | strength |
-        | Wrestler | personnel | Federation   | 45       |
+        | card         | type      | affiliations | skills | strength |
+        | Greedy Agent | personnel | Federation   | Greed  | 5        |
       And Alice has:
-        | card     | where           |
-        | Wrestler | on "Excavation" |
+        | card         | where           |
+        | Greedy Agent | on "Excavation" |
       And Bob has:
-        | card       | where              |
-        | Nausicaans | under "Excavation" |
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Nausicaans" has been overcome
-      And "Nausicaans" is now in Bob's discard pile
+      Then "Ferengi Attack" has been overcome
+      And "Ferengi Attack" is now in Bob's discard pile
       And nothing else has changed
 
     @part=not-overcome
     Example: it is so of one that she seeded herself
       Given Alice has:
-        | card       | where              |
-        | Worf       | on "Excavation"    |
-        | Calloway   | on "Excavation"    |
-        | Nausicaans | under "Excavation" |
+        | card      | where              |
+        | Worf      | on "Excavation"    |
+        | Tasha Yar | on "Excavation"    |
+        | Archer    | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Calloway"
-      Then "Nausicaans" is now in Alice's discard pile
-      And "Worf" is now stopped
-      And "Calloway" is now in Alice's discard pile
+      Then "Archer" has not been overcome
+      And "Archer" is now in Alice's discard pile
+      And "Tasha Yar" is now stopped
+      And "Worf" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=faq96-321-dilemmas-15
@@ -449,18 +449,18 @@ Feature: Where dilemmas go in 1996
     @part=skills
     Example: three SECURITY officers meet a condition about SECURITY
       Given these made-up cards:
-        | card          | type      | affiliations | classification | strength |
-        | Guard of Few  | personnel | Federation   | SECURITY       |        4 |
+        | card         | type      | affiliations | classification | skills  | strength |
+        | Guard of Few | personnel | Federation   | SECURITY       | MEDICAL |        4 |
       And Alice has:
         | card                  | where           |
         | Guard of Few [first]  | on "Excavation" |
         | Guard of Few [second] | on "Excavation" |
         | Guard of Few [third]  | on "Excavation" |
       And Bob has:
-        | card     | where              |
-        | Chalnoth | under "Excavation" |
+        | card   | where              |
+        | Archer | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Chalnoth" has been overcome
+      Then "Archer" has been overcome
       And "Guard of Few" [first] has not been killed
 
     @part=personnel
@@ -483,14 +483,14 @@ Feature: Where dilemmas go in 1996
         | Worf      | on "Excavation" |
         | Tasha Yar | on "Excavation" |
       And Bob has:
-        | card       | where              |
-        | Nausicaans | under "Excavation" |
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Worf"
+      And Bob chooses "Worf" from "Worf" and "Tasha Yar"
       Then "Worf" has been killed
       And "Tasha Yar" is now stopped
       And "Worf" is now in Alice's discard pile
-      And "Nausicaans" is now in Bob's discard pile
+      And "Ferengi Attack" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-321-dilemmas-40

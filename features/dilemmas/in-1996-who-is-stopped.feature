@@ -174,20 +174,18 @@ Feature: Whom dilemmas stop in 1996
 
     Example: with nobody to cure it, the two go on and complete the mission
       Given Alice has:
-        | card  | where           |
-        | Worf  | on "Excavation" |
-        | Galen | on "Excavation" |
+        | card         | where                      |
+        | Runabout     | at "Explore Black Cluster" |
+        | Thomas Riker | aboard "Runabout"          |
+        | Taitt        | aboard "Runabout"          |
       And Bob has:
-        | card          | where              |
-        | Frame of Mind | under "Excavation" |
-      When Alice attempts "Excavation"
-      And chance chooses "Worf" from "Worf" and "Galen"
-      And Bob chooses Barbering
-      And Bob chooses Music
-      Then "Worf" and "Galen" are still not stopped
-      And "Excavation" is now completed
-      And "Frame of Mind" is now on "Worf"
-      And Alice now has 25 points
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Runabout", "Thomas Riker" and "Taitt" are still not stopped
+      And "Explore Black Cluster" is now completed
+      And "Birth of 'Junior'" is now on "Runabout"
+      And Alice now has 35 points
       And nothing else has changed
 
   @ruling=faq96-321-dilemmas-08

@@ -18,15 +18,16 @@ Feature: What nullifies a dilemma
     @part=crew
     Example: an ENGINEER aboard another ship at the location is of no use
       Given Alice has:
-        | card            | where                      |
-        | Runabout        | at "Explore Black Cluster" |
-        | Geordi La Forge | aboard "Runabout"          |
+        | card             | where                      |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Runabout         | at "Explore Black Cluster" |
+        | Reginald Barclay | aboard "Runabout"          |
       And Bob has:
         | card              | where                         |
-        | Isolinear Puzzle  | under "Explore Black Cluster" |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
-      Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
-      And "Isolinear Puzzle" has not been nullified
+      Then "Birth of 'Junior'" is now on "U.S.S. Enterprise"
+      And "Birth of 'Junior'" has not been nullified
       And nothing else has changed
 
     Scenario Outline: the crew alone meets the puzzle that she seeded, two engineers are <where>, and it <is>
@@ -77,14 +78,15 @@ Feature: What nullifies a dilemma
     @part=skills
     Example: skills are there
       Given Alice has:
-        | card            | where                      |
-        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+        | card             | where                      |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card             | where                         |
-        | Isolinear Puzzle | under "Explore Black Cluster" |
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Isolinear Puzzle" has been nullified
-      And "Isolinear Puzzle" is now in Bob's discard pile
+      Then "Birth of 'Junior'" has been nullified
+      And "Birth of 'Junior'" is now in Bob's discard pile
       And nothing else has changed
 
     @part=personnel

@@ -240,12 +240,12 @@ Feature: How dilemmas are met
       And the seeds under "Excavation" hold in order:
         | card                 |
         | Armus - Skin of Evil |
-        | Chula: The Dice     |
-        | Lineup               |
+        | Impassable Door      |
+        | Archer               |
       When Alice attempts "Excavation"
       And chance chooses "Data" from "Worf" and "Data"
-      Then "Chula: The Dice" has not been overcome
-      And Alice does not see "Lineup"
+      Then "Impassable Door" has not been overcome
+      And Alice does not see "Archer"
 
     @part=scouting-attempt
     Example: scouts meet the next one only when the one before is done with

@@ -278,15 +278,13 @@ Feature: What dilemmas require
     Example: an officer of the lower decks is stronger than he who was
       Given Alice has:
         | card             | where           |
-        | Worf             | on "Excavation" |
         | Reginald Barclay | on "Excavation" |
         | Linda Larson     | on "Excavation" |
         | Lower Decks      | on the table    |
       And Bob has:
-        | card              | where              |
-        | El-Adrel Creature | under "Excavation" |
+        | card   | where              |
+        | Archer | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Linda Larson" from "Worf" and "Linda Larson"
       Then "Linda Larson" has been killed
 
   @ruling=1eD-dilemma-resolution-22
@@ -313,18 +311,18 @@ Feature: What dilemmas require
         | card            | where           |
         | Worf            | on "Excavation" |
         | Data            | on "Excavation" |
-        | Guinan          | on "Excavation" |
+        | Calloway        | on "Excavation" |
         | Beverly Crusher | on "Excavation" |
       And Bob has:
-        | card     | where              |
-        | Chalnoth | under "Excavation" |
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
 
     Example: four with a phaser are strong enough
       Given Alice has:
         | card                     | where           |
         | Starfleet Type II Phaser | on "Excavation" |
       When Alice attempts "Excavation"
-      Then "Chalnoth" has been overcome
+      Then "Ferengi Attack" has been overcome
 
   @ruling=1eD-dilemma-resolution-24
   Rule: The Emissary counts when a dilemma looks at INTEGRITY
@@ -344,29 +342,29 @@ Feature: What dilemmas require
   @ruling=1eD-dilemma-resolution-25
   Rule: Where a type of personnel is required, its skill will do, and so will its classification
 
-    Background:
-      Given Alice has:
-        | card  | where           |
-        | T'Pan | on "Excavation" |
-      And Bob has:
-        | card               | where              |
-        | Crystalline Entity | under "Excavation" |
-
     @part=skill
     Example: one who is a scientist by classification and a healer by skill is both
       Given Alice has:
         | card  | where           |
+        | T'Pan | on "Excavation" |
         | Vekor | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Crystalline Entity" has been overcome
 
     @part=classification
     Example: one who is a healer by classification is one
       Given Alice has:
-        | card          | where           |
-        | Julian Bashir | on "Excavation" |
+        | card      | where           |
+        | Calloway  | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Crystalline Entity" has been overcome
+      Then "Archer" has been overcome
 
   @ruling=1eD-dilemma-resolution-26
   Rule: Two personnel with one level each have two levels of a skill

@@ -62,17 +62,19 @@ Feature: Who takes part in an encounter
 
     Background:
       Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+
+    @part=away-team
+    Example: one who stays out of it does not help with the dice
+      Given Alice has:
         | card     | where             |
-        | Worf     | on "Excavation"   |
-        | Data     | on "Excavation"   |
         | Runabout | at "Excavation"   |
         | Guinan   | aboard "Runabout" |
       And Bob has:
         | card            | where              |
         | Chula: The Dice | under "Excavation" |
-
-    @part=away-team
-    Example: one who stays out of it does not help with the dice
       When Alice attempts "Excavation" with "Worf" and "Data"
       Then "Chula: The Dice" has not been overcome
       And "Worf" and "Data" are now stopped
@@ -106,7 +108,6 @@ Feature: Who takes part in an encounter
         | card        | where                      |
         | Calloway    | aboard "U.S.S. Enterprise" |
         | U.S.S. Hood | at "Explore Black Cluster" |
-        | Lal         | aboard "U.S.S. Hood"       |
       And Bob has:
         | card             | where                         |
         | Ancient Computer | under "Explore Black Cluster" |
@@ -174,8 +175,8 @@ Feature: Who takes part in an encounter
         | Worf | aboard "U.S.S. Enterprise" |         |
         | Data | aboard "U.S.S. Enterprise" | stopped |
       And Bob has:
-        | card                   | where                         |
-        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+        | card          | where                         |
+        | Friendly Fire | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Worf" has been killed
       And "Data" is still aboard "U.S.S. Enterprise"
@@ -384,18 +385,18 @@ Feature: Who takes part in an encounter
 
     Example: a couple is stopped, and with it two who could have helped
       Given Alice has:
-        | card            | where           |
-        | Data            | on "Excavation" |
-        | Deanna Troi     | on "Excavation" |
-        | Geordi La Forge | on "Excavation" |
+        | card         | where           |
+        | Data         | on "Excavation" |
+        | Kareel Odan  | on "Excavation" |
+        | Simon Tarses | on "Excavation" |
       And Bob has:
-        | card             | where              |
-        | Parallel Romance | under "Excavation" |
-        | Chula: The Dice  | under "Excavation" |
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
+        | Impassable Door    | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Data" from "Data" and "Geordi La Forge"
-      Then "Chula: The Dice" has been encountered
-      And "Chula: The Dice" has not been overcome
+      And chance chooses "Simon Tarses" from "Data", "Kareel Odan" and "Simon Tarses"
+      Then "Impassable Door" has been encountered
+      And "Impassable Door" has not been overcome
 
   @ruling=1eD-dilemma-resolution-45
   Rule: Whoever a dilemma disabled does not help against the next one
@@ -439,18 +440,18 @@ Feature: Who takes part in an encounter
     @part=selected
     Example: a couple is stopped, and Armus has only one to kill
       Given Alice has:
-        | card         | where           |
-        | Sam Lavelle  | on "Excavation" |
-        | Deanna Troi  | on "Excavation" |
-        | Simon Tarses | on "Excavation" |
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+        | Deanna Troi      | on "Excavation" |
+        | Simon Tarses     | on "Excavation" |
       And Bob has:
         | card                 | where              |
-        | Parallel Romance     | under "Excavation" |
+        | Chula: The Chandra   | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Sam Lavelle" from "Sam Lavelle" and "Simon Tarses"
+      And chance chooses "Simon Tarses" from "William T. Riker", "Deanna Troi" and "Simon Tarses"
       Then "Simon Tarses" has been killed
-      And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
+      And "William T. Riker" and "Deanna Troi" are still on "Excavation"
 
     @part=affected
     Example: a couple is stopped, and the Entity kills everybody else
