@@ -201,25 +201,30 @@ Feature: Cards of another universe
   Rule: A doorway stands for a passage
 
     Background:
-      Given Alice has:
+      Given these made-up cards:
+        | card       | type      | affiliations | icons |
+        | Other Self | personnel | Federation   | au    |
+      And Alice has:
         | card               | where           |
         | Federation Outpost | at "Excavation" |
-        | Space-Time Portal  | on the table    |
-        | Richard Castillo   | in hand         |
+        | Other Self         | in hand         |
 
     @part=time
     Example: what is closed leads nowhere
-      Given Bob has:
-        | card           | where                  |
-        | Revolving Door | on "Space-Time Portal" |
-      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Given Alice has:
+        | card                    | where        | state  |
+        | Alternate Universe Door | on the table | closed |
+      When Alice reports "Other Self" to "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
     @part=time
     Example: from another time he comes through what is open
-      When Alice reports "Richard Castillo" to "Federation Outpost"
-      Then "Richard Castillo" is now aboard "Federation Outpost"
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice reports "Other Self" to "Federation Outpost"
+      Then "Other Self" is now aboard "Federation Outpost"
       And nothing else has changed
 
     @part=place

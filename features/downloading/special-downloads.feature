@@ -3,17 +3,23 @@ Feature: Special downloads
 
   Background:
     Given the spaceline:
-      | mission          |
-      | Excavation       |
-      | Risa Shore Leave |
+      | mission    |
+      | Excavation |
     And Alice has:
-      | card      | where             |
-      | Runabout  | at "Excavation"   |
-      | Arandis   | aboard "Runabout" |
-      | Jamaharon | in draw deck      |
+      | card     | where           |
+      | Runabout | at "Excavation" |
 
   @ruling=1eD-downloading-special-download-02
   Rule: The card that the icon fetches is played at once
+
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Risa Shore Leave |
+      And Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
 
     Example: the interrupt is played, and not kept in hand
       Given Bob has:
@@ -27,6 +33,15 @@ Feature: Special downloads
 
   @ruling=1eD-downloading-special-download-04
   Rule: What is played on something at a particular location is played where the icon is
+
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Risa Shore Leave |
+      And Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
 
     @part=acts-on @part=spaceline
     Example: a man at another planet is out of reach
@@ -91,6 +106,15 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-05
   Rule: A card that cannot be played there cannot be downloaded
 
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Risa Shore Leave |
+      And Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
+
     Example: with nobody in reach the interrupt stays in the draw deck, and the icon is used up
       Given Bob has:
         | card          | where                  |
@@ -115,6 +139,15 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-06
   Rule: Arandis may fetch Jamaharon against a Horga'hn at any moment, wherever she is
 
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Risa Shore Leave |
+      And Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
+
     Example: while the other player beams
       Given Bob has:
         | card          | where                  |
@@ -129,6 +162,15 @@ Feature: Special downloads
 
   @ruling=1eD-downloading-special-download-07
   Rule: Arandis may fetch Jamaharon for a man only if he is where she is
+
+    Background:
+      Given the spaceline:
+        | mission          |
+        | Risa Shore Leave |
+      And Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
 
     Example: he is not on the other planet
       Given the spaceline:
@@ -192,7 +234,11 @@ Feature: Special downloads
       And nothing else has changed
 
     Example: the icon of another card does
-      Given Bob has:
+      Given Alice has:
+        | card      | where             |
+        | Arandis   | aboard "Runabout" |
+        | Jamaharon | in draw deck      |
+      And Bob has:
         | card     | where        |
         | Horga'hn | on the table |
       When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]

@@ -9,38 +9,34 @@ Feature: Where cards go that are discarded, and what of them remains
   @ruling=1eD-discard-pile-04
   Rule: Cards are discarded face up
 
-    Background:
-      Given the spaceline:
-        | mission           |
-        | Search and Rescue |
-      And Alice has:
-        | card              | where                  |
-        | Bajoran Outpost   | at "Search and Rescue" |
-        | Bajoran Civil War | in hand                |
-        | Data              | in draw deck           |
-
     Example: Bob sees what Alice has played in vain when it lies on her discard pile
-      When Alice plays "Bajoran Civil War"
-      Then "Bajoran Civil War" is now in Alice's discard pile
-      And Bob sees "Bajoran Civil War"
+      Given Alice has:
+        | card             | where        |
+        | Builders at Work | in hand      |
+        | Data             | in draw deck |
+      When Alice plays "Builders at Work"
+      Then "Builders at Work" is now in Alice's discard pile
+      And Bob sees "Builders at Work"
       And Bob does not see "Data"
       And nothing else has changed
 
     Example: Bob sees what Alice discards from hand, and not what she keeps
-      Given Alice has:
-        | card           | where   |
-        | Wesley Crusher | in hand |
-        | Simon Tarses   | in hand |
-      And Bob has:
-        | card               | where        |
-        | Static Warp Bubble | on the table |
-      When Alice ends the turn
-      And Alice chooses "Wesley Crusher"
-      Then "Wesley Crusher" is now in Alice's discard pile
-      And Bob sees "Wesley Crusher"
-      And Bob does not see "Simon Tarses"
-      And "Data" is now in Alice's hand
-      And it is now Bob's turn
+      Given these made-up cards:
+        | card  | type      | affiliations | skills               |
+        | Envoy | personnel | Cardassian   | Diplomacy, Treachery |
+      And Alice has:
+        | card               | where           |
+        | Envoy              | on "Excavation" |
+        | Diplomatic Contact | on "Envoy"      |
+        | Tricorder          | in hand         |
+        | Medical Kit        | in hand         |
+        | Data               | in discard pile |
+      When Alice uses "Diplomatic Contact"
+      And Alice chooses "Tricorder"
+      Then "Tricorder" is now in Alice's discard pile
+      And Bob sees "Tricorder"
+      And Bob does not see "Medical Kit"
+      And "Data" is now on top of Alice's draw deck
       And nothing else has changed
 
   @ruling=1eD-discard-pile-11

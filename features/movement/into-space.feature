@@ -24,19 +24,18 @@ Feature: What is put into space
   @ruling=1eS-space-transferring-cards-into-03
   Rule: Nothing but a ship gets into space in any other way
 
-    Background:
-      Given the spaceline:
-        | mission        |
-        | Excavation     |
-        | Repair Mission |
-
     Scenario Outline: Data is to get off a ship that is <where>
-      Given Alice has:
-        | card                        | where             |
-        | Establish Landing Protocols | on the table      |
-        | Runabout                    | <where>           |
-        | Worf                        | aboard "Runabout" |
-        | Data                        | aboard "Runabout" |
+      Given these made-up cards:
+        | card   | type | affiliations | range | keywords |
+        | Lander | ship | Federation   | 8     | Landing  |
+      And the spaceline:
+        | mission   |
+        | <mission> |
+      And Alice has:
+        | card   | where           |
+        | Lander | <where>         |
+        | Worf   | aboard "Lander" |
+        | Data   | aboard "Lander" |
       When Alice walks "Data" to "<mission>"
       Then that is <verdict>
 
@@ -50,30 +49,32 @@ Feature: What is put into space
 
     Background:
       Given the spaceline:
-        | mission        |
-        | Excavation     |
-        | Repair Mission |
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
 
     Example: an Anti-Matter Pod is left there, and Worf does not follow it
       Given Alice has:
         | card            | where               |
-        | Runabout        | at "Repair Mission" |
+        | Runabout        | at "Wormhole Negotiations" |
         | Worf            | aboard "Runabout"   |
         | Anti-Matter Pod | aboard "Runabout"   |
-      When Alice uses "Anti-Matter Pod" on "Repair Mission"
+      When Alice uses "Anti-Matter Pod" on "Wormhole Negotiations"
       Then "Anti-Matter Pod" is no longer aboard "Runabout"
       And these are illegal:
         | action                                |
-        | Alice walks "Worf" to "Repair Mission" |
-      And "Anti-Matter Pod" is still at "Repair Mission"
+        | Alice walks "Worf" to "Wormhole Negotiations" |
+      And "Anti-Matter Pod" is still at "Wormhole Negotiations"
       And nothing else has changed
 
     Example: Worf walks off the ship where it has landed
-      Given Alice has:
-        | card                        | where             |
-        | Establish Landing Protocols | on the table      |
-        | Runabout                    | on "Excavation"   |
-        | Worf                        | aboard "Runabout" |
+      Given these made-up cards:
+        | card   | type | affiliations | range | keywords |
+        | Lander | ship | Federation   | 8     | Landing  |
+      And Alice has:
+        | card   | where           |
+        | Lander | on "Excavation" |
+        | Worf   | aboard "Lander" |
       When Alice walks "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
       And nothing else has changed

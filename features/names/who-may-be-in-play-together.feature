@@ -9,7 +9,6 @@ Feature: Who may be in play together
       | card               | where                     |
       | Federation Outpost | at "Hunt for DNA Program" |
       | Klingon Outpost    | at "Hunt for DNA Program" |
-      | Romulan Outpost    | at "Hunt for DNA Program" |
 
   @ruling=faq96-13-tasha-yar-or-major-rakal-01
   Rule: Tasha Yar and Tasha Yar - Alternate may be in play together
@@ -108,11 +107,11 @@ Feature: Who may be in play together
 
     Example: a version of another name reports beside the one in play
       Given Alice has:
-        | card                 | where                       |
-        | Commander Tomalak    | aboard "Romulan Outpost"    |
-        | Tomalak              | in hand                     |
-      When Alice reports "Tomalak" to "Romulan Outpost"
-      Then "Tomalak" is now aboard "Romulan Outpost"
+        | card                  | where                       |
+        | Tasha Yar - Alternate | aboard "Federation Outpost" |
+        | Tasha Yar             | in hand                     |
+      When Alice reports "Tasha Yar" to "Federation Outpost"
+      Then "Tasha Yar" is now aboard "Federation Outpost"
       And nothing else has changed
 
   @ruling=faq96-13-tasha-yar-or-major-rakal-06

@@ -63,13 +63,17 @@ Feature: What is not done in the seed phases
   Rule: Text of the play phase is not used in the seed phases
 
     Scenario Outline: what is used once each turn is used in <time>, by <document>
-      Given it is <phase>
+      Given these made-up cards:
+        | card  | type      | affiliations | skills               |
+        | Envoy | personnel | Cardassian   | Diplomacy, Treachery |
+      And it is <phase>
       And Alice has:
-        | card                     | where           |
-        | Federation Outpost       | at "Excavation" |
-        | Assign Support Personnel | on the table    |
-        | Kareel Odan              | in draw deck    |
-      When Alice downloads "Kareel Odan" aboard "Federation Outpost" with "Assign Support Personnel"
+        | card               | where           |
+        | Envoy              | on "Excavation" |
+        | Diplomatic Contact | on "Envoy"      |
+        | Tricorder          | in hand         |
+        | Worf               | in discard pile |
+      When Alice uses "Diplomatic Contact"
       Then that is <verdict>
 
       @ruling=1eS-seed-phases-71 @part=each-turn

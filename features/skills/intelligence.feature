@@ -72,24 +72,22 @@ Feature: Intelligence
 
     Scenario Outline: three agents with <skill> are as good as any
       Given these made-up cards:
-        | card           | type      | affiliations | skills  |
-        | Field Agent    | personnel | Federation   | <skill> |
-        | Station Agent  | personnel | Federation   | <skill> |
-        | Sleeping Agent | personnel | Federation   | <skill> |
+        | card           | type      | kind   | attempted by | points | requires        | affiliations | skills  |
+        | Closed Files   | mission   | planet | any          | 30     | Intelligence x3 |              |         |
+        | Field Agent    | personnel |        |              |        |                 | Federation   | <skill> |
+        | Station Agent  | personnel |        |              |        |                 | Federation   | <skill> |
+        | Sleeping Agent | personnel |        |              |        |                 | Federation   | <skill> |
       And the spaceline:
-        | mission    |
-        | Excavation |
+        | mission      |
+        | Closed Files |
       And Alice has:
-        | card           | where           |
-        | Field Agent    | on "Excavation" |
-        | Station Agent  | on "Excavation" |
-        | Sleeping Agent | on "Excavation" |
-      And Bob has:
-        | card                         | where              |
-        | Underestimating the Founders | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Underestimating the Founders" has been nullified
-      And "Underestimating the Founders" is now in Bob's discard pile
+        | card           | where             |
+        | Field Agent    | on "Closed Files" |
+        | Station Agent  | on "Closed Files" |
+        | Sleeping Agent | on "Closed Files" |
+      When Alice attempts "Closed Files"
+      Then "Closed Files" is now completed
+      And Alice now has 30 points
       And nothing else has changed
 
       Examples: Two of the seven

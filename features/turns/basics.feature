@@ -196,10 +196,10 @@ Feature: Basic rules of turns
     @1e-glossary @1e-2014
     Scenario Outline: it is the turn of <player>, and for Alice to lay an incident face down is <verdict>
       Given Alice has:
-        | card                   | where   |
-        | Writ of Accountability | in hand |
+        | card      | where   |
+        | Crossover | in hand |
       And it is <player>'s card play
-      When Alice plays "Writ of Accountability"
+      When Alice plays "Crossover"
       Then that is <verdict>
 
       Examples: Bob's turn, and hers
@@ -638,19 +638,18 @@ Feature: Basic rules of turns
     @1e-glossary @1e-2014
     Scenario Outline: Bob beams somebody down, and for Alice to answer with the icon of <copy> copy is <verdict>
       Given Alice has:
-        | card           | where                           |
-        | Quiet Planet   | in the Alpha Quadrant spaceline |
-        | Jamaharon      | in draw deck                    |
-        | Arandis [her]  | on "Quiet Planet"               |
+        | card                               | where                           |
+        | Quiet Planet                       | in the Alpha Quadrant spaceline |
+        | Medical Kit                        | in draw deck                    |
+        | Alyssa Ogawa (First Contact) [her] | on "Quiet Planet"               |
       And Bob has:
-        | card          | where                  |
-        | Horga'hn      | on the table           |
-        | Arandis [his] | on "Quiet Planet"      |
-        | Light Shuttle | at "Quiet Planet"      |
-        | Old Surveyor  | aboard "Light Shuttle" |
+        | card                               | where                  |
+        | Alyssa Ogawa (First Contact) [his] | on "Quiet Planet"      |
+        | Light Shuttle                      | at "Quiet Planet"      |
+        | Old Surveyor                       | aboard "Light Shuttle" |
       And it is Bob's orders
       When Bob beams "Old Surveyor" to "Quiet Planet"
-      And Alice responds with "Arandis" [<copy>]
+      And Alice responds with "Alyssa Ogawa (First Contact)" [<copy>]
       Then that is <verdict>
 
       Examples: His, and hers
