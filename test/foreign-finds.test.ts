@@ -30,7 +30,7 @@ describe('what exploring finds in engines that are wrong in known ways', () => {
   for (const id of ['stopped cards act', 'acts in the turn of the opponent', 'beams to where they are'])
     it(`is true, and names the law: ${id}`, async () => {
       const fault = faults.find(one => one.id === id)!
-      const { finds, explored } = (await judged(engine, fault, { games: 200, seed: 1, most: 1 }))!
+      const { finds, explored } = (await judged(engine, fault, { games: 1000, seed: 1, most: 1 }))!
       const untrue = finds.filter(({ judgement }) => judgement !== 'true')
       expect(untrue.map(({ judgement, finding }) => `${judgement}: ${finding.small.message}`)).to.deep.equal([])
       expect(finds).to.have.length.above(0)

@@ -63,7 +63,8 @@ function misnamed({ bodies, hasText, nothingPrinted }: KnownTexts): readonly str
     .map(({ title }) => `cards/game-text/bodies.yaml: "${title}" says neither why nor with what its text would matter`)
   const strangers = bodies.flatMap(({ onlyWith = [], title }) =>
     strange(onlyWith).map(
-      entry => `cards/game-text/bodies.yaml: onlyWith of "${title}": "${entry}" is no card, printed fact, word or deed`,
+      entry =>
+        `cards/game-text/bodies.yaml: onlyWith of "${title}": "${entry}" is neither a card nor a printed fact, a word or a deed`,
     ),
   )
   const texted = bodies.flatMap(({ title, rulesets }) =>

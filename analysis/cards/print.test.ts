@@ -31,7 +31,7 @@ describe('rows of cards with a text', () => {
     const bare = { title: 'Plexing', leftOut: 'its cure' }
     expect(printFaults([playing('Plexing')], [bare])[0]).to.match(/plexing\.ts: "print" says neither why/)
     const lost = { ...bare, onlyWith: ['atack'] }
-    expect(printFaults([playing('Plexing')], [lost])[0]).to.match(/"atack" is no card/)
+    expect(printFaults([playing('Plexing')], [lost])[0]).to.match(/"atack" is neither a card/)
     const board = {
       ...playing('Plexing'),
       line: 7,
@@ -41,7 +41,7 @@ describe('rows of cards with a text', () => {
     } as unknown as Case
     expect(printFaults([board], [{ ...bare, onlyWith: ['captive'] }])).to.deep.equal([])
     expect(printFaults([board], [{ ...bare, onlyWith: ['attack'] }])[0]).to.match(
-      /^f\.feature:7: "Plexing" stands there without its cure, and with "attack" that matters/,
+      /^f\.feature:7: "Plexing" is played without its cure, which matters with "attack"/,
     )
   })
 

@@ -26,7 +26,7 @@ function unsaid({ title, leftOut, onlyWith, why }: PrintRow): readonly string[] 
   if (leftOut && !onlyWith && !why)
     return [`${fileOf(title)}: "print" says neither why what it leaves out does not matter nor with what it would`]
   return strange(onlyWith ?? []).map(
-    entry => `${fileOf(title)}: onlyWith of "print": "${entry}" is no card, printed fact, word or deed`,
+    entry => `${fileOf(title)}: onlyWith of "print": "${entry}" is neither a card nor a printed fact, a word or a deed`,
   )
 }
 
@@ -43,7 +43,7 @@ function mattering(cases: readonly Case[], compared: readonly PrintRow[]): reado
       .flatMap(({ title, leftOut, onlyWith }) =>
         metIn(onlyWith ?? [], title, one).map(
           other =>
-            `${one.feature.uri}:${one.line}: "${title}" stands there without ${leftOut}, and with "${other}" that matters (${fileOf(title)})`,
+            `${one.feature.uri}:${one.line}: "${title}" is played without ${leftOut}, which matters with "${other}" (${fileOf(title)})`,
         ),
       ),
   )

@@ -163,10 +163,10 @@ Feature: Operate Wormhole Relays
 
     Scenario Outline: with a gateway at <place> and one at the far end, the way is <verdict>
       Given these locations:
-        | location           | quadrant | span |
-        | Excavation         | Alpha    | 3    |
-        | Refuse Immigration | Alpha    | 3    |
-        | Cure Blight        | Gamma    | 3    |
+        | location           | quadrant |
+        | Excavation         | Alpha    |
+        | Refuse Immigration | Alpha    |
+        | Cure Blight        | Gamma    |
       And Alice has:
         | card                            | where                |
         | Operate Wormhole Relays         | on the table         |

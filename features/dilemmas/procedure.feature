@@ -357,33 +357,30 @@ Feature: How dilemmas are met
   Rule: A dilemma is of one of three kinds
 
     Background:
-      Given these made-up cards:
-        | card          | type    | kind | span | attempted by | points | requires    |
-        | Orbital Ruins | mission | dual | 2    | Federation   | 40     | ENGINEER x2 |
-      And these locations:
-        | location      | seeded by | quadrant |
-        | Orbital Ruins | Alice     | Alpha    |
+      Given these locations:
+        | location         | seeded by | quadrant | span |
+        | Tarchannen Study | Alice     | Alpha    | 2    |
       And Alice has:
-        | card      | where              |
-        | Runabout  | at "Orbital Ruins" |
-        | Data      | aboard "Runabout"  |
-        | Sito Jaxa | on "Orbital Ruins" |
+        | card      | where                 |
+        | Runabout  | at "Tarchannen Study" |
+        | Data      | aboard "Runabout"     |
+        | Sito Jaxa | on "Tarchannen Study" |
 
     @part=planet
     Example: a planet dilemma is for the Away Team
       Given Bob has:
-        | card                 | where                 |
-        | Armus - Skin of Evil | under "Orbital Ruins" |
-      When Alice attempts "Orbital Ruins"
+        | card                 | where                    |
+        | Armus - Skin of Evil | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
       Then "Sito Jaxa" has been killed
       And "Data" is still aboard "Runabout"
 
     @part=space
     Example: a space dilemma is for the crew
       Given Bob has:
-        | card          | where                 |
-        | Gravitic Mine | under "Orbital Ruins" |
-      When Alice attempts "Orbital Ruins"
+        | card          | where                    |
+        | Gravitic Mine | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
       Then "Runabout" is now damaged
       And "Runabout", "Data" and "Sito Jaxa" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
@@ -392,9 +389,10 @@ Feature: How dilemmas are met
     @part=either
     Example: a space and planet dilemma is for either
       Given Bob has:
-        | card          | where                 |
-        | Friendly Fire | under "Orbital Ruins" |
-      When Alice attempts "Orbital Ruins"
+        | card            | where                    |
+        | Chula: The Dice | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
       And Alice chooses the word "Away Team"
-      Then "Sito Jaxa" has been killed
-      And "Data" is still aboard "Runabout"
+      Then "Sito Jaxa" is now stopped
+      And "Runabout" and "Data" are now stopped
+      And nothing else has changed

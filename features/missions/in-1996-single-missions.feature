@@ -150,26 +150,25 @@ Feature: Single missions of 1996
 
     Background:
       Given these made-up cards:
-        | card           | type      | kind   | attempted by | points | requires         | affiliations | classification | skills           |
-        | Old Comrades   | mission   | planet | Federation   | 15     | Cantankerousness |              |                |                  |
-        | Grumpy Surgeon | personnel |        |              |        |                  | Federation   | MEDICAL        | Cantankerousness |
+        | card           | type      | affiliations | classification | skills           |
+        | Grumpy Surgeon | personnel | Federation   | MEDICAL        | Cantankerousness |
       And the spaceline:
-        | mission      |
-        | Old Comrades |
+        | mission |
+        | Reunion |
 
     Example: a surgeon who has it is what the mission asks for
       Given Alice has:
-        | card           | where             |
-        | Grumpy Surgeon | on "Old Comrades" |
-      When Alice attempts "Old Comrades"
-      Then "Old Comrades" is now completed
+        | card           | where        |
+        | Grumpy Surgeon | on "Reunion" |
+      When Alice attempts "Reunion"
+      Then "Reunion" is now completed
       And Alice now has 15 points
       And nothing else has changed
 
     Example: Calloway is a surgeon, and friendly
       Given Alice has:
-        | card     | where             |
-        | Calloway | on "Old Comrades" |
-      When Alice attempts "Old Comrades"
-      Then "Old Comrades" is still not completed
+        | card     | where        |
+        | Calloway | on "Reunion" |
+      When Alice attempts "Reunion"
+      Then "Reunion" is still not completed
       And nothing else has changed

@@ -55,8 +55,9 @@ export function turnAt(moment: Moment, opening: Segment): { player: Player; phas
   return { player: moment.turnOf, phase: moment.part ? phase[moment.part] : opening }
 }
 
-/** The printed mission with another span. */
+/** The printed mission with another span; of what is printed, a made-up card has no more than this. */
 export function withSpan(title: string, span: number): MadeUp {
-  const { aliases: _, looks: _l, lore: _s, ...facts } = findCard(title)!
-  return { ...(facts as unknown as MadeUp), span }
+  const { attemptedBy, icons, keywords, kind, points, quadrant, region, requires, type, unique } = findCard(title)!
+  const facts = { type, title, attemptedBy, icons, keywords, kind, points, quadrant, region, requires, unique, span }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as MadeUp
 }

@@ -1,7 +1,7 @@
 import { permission } from '../../board/questions.ts'
+import { hasMoved } from '../../board/this-turn.ts'
 import { value } from '../../board/value.ts'
 import { against, rule } from '../../kernel/rule.ts'
-import { hasMoved } from '../../mechanics/movement/this-turn.ts'
 import { beginsToMove, mayBeGivenAnotherMove } from '../../questions/movement/questions.ts'
 
 /** Cards that let ships move, or keep them from it. */

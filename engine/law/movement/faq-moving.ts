@@ -1,6 +1,6 @@
 import { permission } from '../../board/questions.ts'
+import { cameWithAnotherShip, didThisTurn } from '../../board/this-turn.ts'
 import { against } from '../../kernel/rule.ts'
-import { cameWithAnotherShip, didThisTurn } from '../../mechanics/movement/this-turn.ts'
 
 /** How ships move, and who moves with them. */
 export const faqMoving = [

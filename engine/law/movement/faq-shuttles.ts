@@ -1,7 +1,7 @@
 import { locationOf } from '../../board/places.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
+import { didThisTurn } from '../../board/this-turn.ts'
 import { against, rule } from '../../kernel/rule.ts'
-import { didThisTurn } from '../../mechanics/movement/this-turn.ts'
 import { isInOrbit, isShuttle, mayEscapeInTheMidst, maySetDown } from '../../questions/movement/questions.ts'
 import { crewOfStoppedShip } from '../stopped/faq.ts'
 

@@ -5,6 +5,7 @@ import { impose, lift } from '../../board/moves.ts'
 import { crewOf } from '../../board/places.ts'
 import { carriesSystem } from '../../board/salvaged.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { didThisTurn } from '../../board/this-turn.ts'
 import { isNew } from '../../board/turns.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -17,7 +18,6 @@ import {
   needsSomebodyAboard,
 } from '../../questions/cloaking/settled.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
-import { didThisTurn } from '../movement/this-turn.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 

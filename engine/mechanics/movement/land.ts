@@ -6,6 +6,7 @@ import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { didThisTurn } from '../../board/this-turn.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -18,7 +19,6 @@ import { requireInSpace } from './in-space.ts'
 import { launch } from './inner/launch.ts'
 import { isLandable, isMadeToLand } from './landing.ts'
 import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
-import { didThisTurn } from './this-turn.ts'
 
 /** Lands the ship on the planet. */
 export function* land(game: Game, player: PlayerName, act: Act): Flow {

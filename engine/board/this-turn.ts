@@ -1,5 +1,5 @@
-import type { CardId, Deed, DeedKind } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
+import type { Game } from '../kernel/game.ts'
+import type { CardId, Deed, DeedKind } from './state.ts'
 
 /** What has been done in this turn. */
 const deedsOf = (game: Game): readonly Deed[] => game.state.history.filter(d => d.turn === game.state.turn.number)

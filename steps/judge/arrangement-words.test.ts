@@ -1,0 +1,28 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { findCard } from '../../cards/catalogue.ts'
+import type { MadeUp } from '../../protocol/types.ts'
+import { checkRequest } from '../../protocol/validator.ts'
+import { suiteOf } from '../../runner/features.ts'
+import { withSpan } from './arrangement-words.ts'
+
+const arrange = (made: MadeUp): void => {
+  const players = ['Alice', 'Bob'].map(name => ({ name }))
+  const turn = { player: 'Alice', phase: 'orders' } as const
+  checkRequest({ id: 1, do: 'arrange', board: { ruleset: '1e-2014', turn, players, cards: [], made: [made] } })
+}
+
+describe('a printed mission with another span', () => {
+  it('is a made-up card as the protocol has them', () => {
+    const rows = suiteOf(undefined).cases.flatMap(({ steps }) =>
+      steps.flatMap(({ operation }) => (operation.op === 'locations' ? operation.rows : [])),
+    )
+    const isRemade = (title: string, span = 0): boolean => !!span && !!findCard(title) && findCard(title)?.span !== span
+    const missions = rows.filter(({ card, span }) => isRemade(card.title, span))
+    expect(missions).to.not.be.empty
+    for (const { card, span } of missions) expect(() => arrange(withSpan(card.title, span!)), card.title).to.not.throw()
+    expect(withSpan('Explore Typhon Expanse', 3)).to.include({ span: 3, kind: 'space' })
+    const located = { ...withSpan('Excavation', 3), location: ['Vulcan'] } as unknown as MadeUp
+    expect(() => arrange(located)).to.throw('location')
+  })
+})
