@@ -10,7 +10,7 @@ import { referenceEngine } from '../engine/adapter/serve.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { Client } from '../protocol/client.ts'
 import { inProcess } from '../protocol/in-process.ts'
-import type { HelloResult } from '../protocol/types.ts'
+import type { ActResult, ArrangeResult, HelloResult } from '../protocol/types.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import { type Score, score } from '../reports/score.ts'
 import { totals } from '../reports/totals.ts'
@@ -39,13 +39,20 @@ const numbersOff = retelling(result => {
 
 const tellsNothing = retelling(result => (isActResult(result) ? { ...result, events: [], rulings: [] } : result))
 
-/** Whatever it is asked, it says that it is done, and does nothing. */
-const idle =
-  (engine: EngineFunction): EngineFunction =>
-  request =>
-    request.do === 'act' || request.do === 'answer'
-      ? { id: request.id, result: { outcome: 'try' in request && request.try ? 'allowed' : 'done', pending: [] } }
-      : engine(request)
+/** Whatever it is asked, it says that it is done, and does nothing; what is tried leaves the decisions as they are. */
+function idle(engine: EngineFunction): EngineFunction {
+  let pending: ActResult['pending'] = []
+  return request => {
+    const isTried = 'try' in request && !!request.try
+    if (request.do === 'act' || request.do === 'answer') {
+      if (!isTried) pending = []
+      return { id: request.id, result: { outcome: isTried ? 'allowed' : 'done', pending } }
+    }
+    const reply = engine(request)
+    if (request.do === 'arrange' && 'result' in reply) pending = (reply.result as ArrangeResult).pending
+    return reply
+  }
+}
 
 const old = rulesets.get('1e-1996')!
 
