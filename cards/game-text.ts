@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 
 /** A card that stands on boards without the text that it is printed with, and why that is of no consequence there. */
-export interface Body extends Lies {
+export interface Body extends Lies, Harmless {
   readonly title: string
   readonly rulesets: readonly string[]
-  /** With what its text would matter, as far as it can be looked for: a card, a printed fact, a word, a deed; docs/authoring.md. */
+}
+
+/** Why a text that is left out does not matter on the boards where its card stands. */
+export interface Harmless {
+  /** With what it would matter, as far as that can be looked for: a card, a printed fact, a word, a deed; docs/authoring.md. */
   readonly onlyWith?: readonly string[]
   /** What else keeps it from mattering. */
   readonly why?: string

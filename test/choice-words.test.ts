@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { loadCards } from '../cards/catalogue.ts'
 import { choices } from '../protocol/words.ts'
 import { suiteOf } from '../runner/features.ts'
-import type { Choice, Deed, Operation } from '../steps/operation.ts'
+import { type Choice, type Deed, deedsIn, type Operation } from '../steps/operation.ts'
 import { allOf } from '../steps/suite/case.ts'
 
 const attributes = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
@@ -33,8 +33,7 @@ const inDeed = ({ verb, word }: Deed): readonly string[] => (word === undefined 
 function wordsIn(operation: Operation): readonly string[] {
   if (operation.op === 'choose') return [...inChoice(operation.choice), ...inChoice(operation.from)]
   if (operation.op === 'mustChoose') return inChoice(operation.from)
-  if (operation.op === 'do') return inDeed(operation.deed)
-  return operation.op === 'history' || operation.op === 'verdicts' ? operation.deeds.flatMap(inDeed) : []
+  return deedsIn(operation).flatMap(inDeed)
 }
 
 test('no scenario answers with a word that the protocol does not have', () => {

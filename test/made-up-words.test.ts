@@ -4,13 +4,14 @@ import { expect } from 'chai'
 import type { MadeUp } from '../protocol/types.ts'
 import * as words from '../protocol/words.ts'
 import { suiteOf } from '../runner/features.ts'
+import { madeIn } from '../steps/operation.ts'
 
 const page = readFileSync(new URL('../docs/made-up-cards.md', import.meta.url), 'utf8')
 const explained = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word))
 const schema = JSON.parse(readFileSync(new URL('../cards/schema.json', import.meta.url), 'utf8'))
 
 const made: readonly MadeUp[] = suiteOf(undefined).cases.flatMap(({ steps }) =>
-  steps.flatMap(({ operation }) => (operation.op === 'madeUp' ? operation.cards : [])),
+  madeIn(steps.map(({ operation }) => operation)),
 )
 
 describe('docs/made-up-cards.md', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { suiteOf } from '../runner/features.ts'
-import type { CardName, Operation, Player } from '../steps/operation.ts'
+import { type CardName, deedsIn, type Operation, type Player } from '../steps/operation.ts'
 import { allOf, type Case } from '../steps/suite/case.ts'
 
 /** Rulings about missions with two ends, and about what becomes of a mission that both players attempt. */
@@ -61,10 +61,8 @@ function seeded(operation: Operation): readonly { readonly card: CardName; reado
 function foreign({ steps }: Case): readonly string[] {
   const operations = steps.map(one => one.operation)
   const locations = operations.flatMap(seeded)
-  const deeds = operations.flatMap(one =>
-    one.op === 'do' ? [one.deed] : one.op === 'verdicts' || one.op === 'history' ? one.deeds : [],
-  )
-  return deeds
+  return operations
+    .flatMap(deedsIn)
     .filter(({ verb }) => ['attempts', 'scouts'].includes(verb))
     .flatMap(({ player, cards = [] }) => {
       const named = cards.flatMap(term => ('card' in term ? [term.card] : []))

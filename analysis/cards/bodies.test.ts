@@ -52,7 +52,7 @@ describe('cards without their text', () => {
     const body = { ...none, hasText: () => true, bodies: [guinan, { title: 'Guinann', rulesets: [] }] }
     expect(bodyFaults([], body)).to.have.length(4)
     const strange = { ...none, bodies: [{ ...guinan, onlyWith: ['atack'] }] }
-    expect(bodyFaults([board('Guinan')], strange)[0]).to.match(/onlyWith of "Guinan": "atack" is neither a card/)
+    expect(bodyFaults([board('Guinan')], strange)[0]).to.match(/"Guinan": onlyWith: "atack" is neither a card/)
   })
 
   it('go when they stand nowhere', () => {

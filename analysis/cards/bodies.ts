@@ -4,7 +4,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard } from './on-the-board.ts'
-import { metIn, strange } from './only-with.ts'
+import { metIn, reasonFaults } from './only-with.ts'
 
 /** Game texts of cards: who has one under which law, who has none, who stands there as a body. */
 export interface KnownTexts {
@@ -58,19 +58,11 @@ function misnamed({ bodies, hasText, nothingPrinted }: KnownTexts): readonly str
   const unknown = [...nothingPrinted, ...bodies.map(({ title }) => title)]
     .filter(title => findCard(title)?.title !== title)
     .map(title => `cards/game-text: no card is titled "${title}" in cards/*.yaml`)
-  const reasonless = bodies
-    .filter(({ onlyWith, why }) => !onlyWith && !why)
-    .map(({ title }) => `cards/game-text/bodies.yaml: "${title}" says neither why nor with what its text would matter`)
-  const strangers = bodies.flatMap(({ onlyWith = [], title }) =>
-    strange(onlyWith).map(
-      entry =>
-        `cards/game-text/bodies.yaml: onlyWith of "${title}": "${entry}" is neither a card nor a printed fact, a word or a deed`,
-    ),
-  )
+  const unreasoned = bodies.flatMap(row => reasonFaults(`cards/game-text/bodies.yaml: "${row.title}"`, row))
   const texted = bodies.flatMap(({ title, rulesets }) =>
     rulesets
       .filter(ruleset => hasText(title, ruleset))
       .map(ruleset => `cards/game-text/bodies.yaml: "${title}" has a text under ${ruleset} and is not a body there`),
   )
-  return [...unknown, ...reasonless, ...strangers, ...texted]
+  return [...unknown, ...unreasoned, ...texted]
 }

@@ -1,4 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
+import { madeIn } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /** Sentences that put cards on the board, or in a pile. */
@@ -6,9 +7,7 @@ const arranging: ReadonlySet<string> = new Set(['has', 'locations', 'order', 'pu
 
 /** Printed cards that the case arranges, by the catalogue's titles; made-up cards and those that are only spoken of are none. */
 export function onTheBoard({ steps }: Pick<Case, 'steps'>): readonly string[] {
-  const made = new Set(
-    steps.flatMap(({ operation }) => (operation.op === 'madeUp' ? operation.cards.map(({ title }) => title) : [])),
-  )
+  const made = new Set(madeIn(steps.map(({ operation }) => operation)).map(({ title }) => title))
   const named = steps.filter(({ operation }) => arranging.has(operation.op)).flatMap(s => titlesIn(s.operation))
   const printed = named.filter(title => !made.has(title)).flatMap(title => findCard(title)?.title ?? [])
   return [...new Set(printed)]

@@ -1,9 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { cardFacts, findCard, nearestTitles } from '../../cards/catalogue.ts'
 import { cardTypes } from '../../cards/facts.ts'
+import type { Harmless } from '../../cards/game-text.ts'
 import type { Can, MadeUp } from '../../protocol/types.ts'
 import { actKinds, conditions, counts, values } from '../../protocol/words.ts'
-import type { Deed } from '../../steps/operation.ts'
+import { type Deed, deedsIn, madeIn } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { verbOf } from '../../steps/types/verbs.ts'
 import { titlesIn } from './on-the-board.ts'
@@ -65,16 +66,16 @@ const isField = (word: string): word is keyof typeof printed => Object.hasOwn(pr
 
 /** Facts of the other cards of the case, made-up ones included. */
 function othersOf(title: string, { steps, titles }: Case): readonly Facts[] {
-  const made = steps.flatMap(({ operation }) => (operation.op === 'madeUp' ? operation.cards : []))
+  const made = madeIn(steps.map(({ operation }) => operation))
   return [...titles.filter(other => other !== title).map(cardFacts), ...made]
 }
 
 const deedsOf = ({ steps }: Case): readonly Deed[] =>
-  steps.flatMap(({ operation }) => {
-    if (operation.op === 'do') return [operation.deed]
-    if (operation.op === 'respond') return [{ player: operation.player, verb: 'plays', cards: operation.cards }]
-    return operation.op === 'verdicts' || operation.op === 'history' ? operation.deeds : []
-  })
+  steps.flatMap(({ operation }) =>
+    operation.op === 'respond'
+      ? [{ player: operation.player, verb: 'plays', cards: operation.cards }]
+      : deedsIn(operation),
+  )
 
 const wordsOf = ({ actions = [], conditions = [], counts = [], values = [] }: Can): readonly string[] => [
   ...actions,
@@ -84,6 +85,14 @@ const wordsOf = ({ actions = [], conditions = [], counts = [], values = [] }: Ca
 ]
 
 const words: readonly string[] = [...actKinds, ...conditions, ...counts, ...values]
+
+/** What is wrong with the reason that a row gives for what it leaves out; one sentence each. */
+export function reasonFaults(row: string, { onlyWith, why }: Harmless): readonly string[] {
+  if (!onlyWith && !why) return [`${row} says neither why what is left out does not matter nor with what it would`]
+  return strange(onlyWith ?? []).map(
+    entry => `${row}: onlyWith: "${entry}" is neither a card nor a printed fact, a word or a deed`,
+  )
+}
 
 /** Entries that name nothing; a title that the catalogue does not have stands on no board, unless it is meant for one that it has. */
 export const strange = (onlyWith: OnlyWith): OnlyWith =>

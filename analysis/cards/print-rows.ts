@@ -1,4 +1,4 @@
-import type { Lies } from '../../cards/game-text.ts'
+import type { Harmless, Lies } from '../../cards/game-text.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Document } from '../../engine/kernel/document.ts'
 import { cards } from '../../engine/library/contents.ts'
@@ -7,7 +7,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Card } from '../../engine/text/card.ts'
 
 /** A comparison of the print of a card with the text that is played. */
-export interface PrintRow extends Lies {
+export interface PrintRow extends Lies, Harmless {
   readonly title: string
   /** Absent = under every ruleset in which the card has a text. */
   readonly rulesets?: readonly string[]
@@ -16,9 +16,6 @@ export interface PrintRow extends Lies {
   /** The part that is played, in a few words; absent = all that is not left out. */
   readonly plays?: string
   readonly leftOut?: string
-  readonly onlyWith?: readonly string[]
-  /** Why what is left out cannot matter on the boards where the card stands, besides. */
-  readonly why?: string
 }
 
 /** Does the row hold in the ruleset? */

@@ -4,7 +4,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard, titlesIn } from './on-the-board.ts'
-import { metIn, strange } from './only-with.ts'
+import { metIn, reasonFaults } from './only-with.ts'
 import { covers, type PrintRow, printRows } from './print-rows.ts'
 
 /** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
@@ -18,16 +18,10 @@ export function printFaults(cases: readonly Case[], compared = printRows()): rea
           `${uri}: "${title}" is not compared with its print under ${ruleset}. Do so, and enter under "print" in ${fileOf(title)} what is left out and why`,
       ),
   )
-  return [...missing, ...compared.flatMap(row => [...idle(row, played), ...unsaid(row)]), ...mattering(cases, compared)]
-}
-
-/** What is left out needs a reason, and one that can be looked for has to name something. */
-function unsaid({ title, leftOut, onlyWith, why }: PrintRow): readonly string[] {
-  if (leftOut && !onlyWith && !why)
-    return [`${fileOf(title)}: "print" says neither why what it leaves out does not matter nor with what it would`]
-  return strange(onlyWith ?? []).map(
-    entry => `${fileOf(title)}: onlyWith of "print": "${entry}" is neither a card nor a printed fact, a word or a deed`,
-  )
+  const unreasoned = compared
+    .filter(({ leftOut }) => leftOut)
+    .flatMap(row => reasonFaults(`${fileOf(row.title)}: "print"`, row))
+  return [...missing, ...compared.flatMap(row => idle(row, played)), ...unreasoned, ...mattering(cases, compared)]
 }
 
 /** Boards on which what is left out would matter. */

@@ -1,5 +1,5 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
-import { type Body, bodies, type Lies, nothingPrinted } from '../../cards/game-text.ts'
+import { bodies, type Harmless, type Lies, nothingPrinted } from '../../cards/game-text.ts'
 import { cards } from '../../engine/library/contents.ts'
 import { derivedByLaw } from '../../runner/derived.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -56,7 +56,7 @@ function said(
 }
 
 /** Why what is left out does not matter. */
-function reason({ onlyWith, why }: Pick<Body, 'onlyWith' | 'why'>): string {
+function reason({ onlyWith, why }: Harmless): string {
   return [...(why ? [why] : []), ...(onlyWith ? [`it matters only with ${onlyWith.join(', ')}`] : [])].join('; ')
 }
 

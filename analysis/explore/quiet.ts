@@ -1,6 +1,7 @@
 import type { Board } from '../../protocol/types.ts'
 import { fillerCard } from '../../steps/judge/arrangement-words.ts'
 import { differences } from '../../steps/judge/frame.ts'
+import { madeIn } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
 import { Recorder } from './record.ts'
 import type { Script } from './script.ts'
@@ -23,7 +24,7 @@ export async function isQuietThere(script: Script, engine: Greeted): Promise<boo
 async function stays(board: Board, { given }: Script, { client }: Greeted): Promise<boolean> {
   if (board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
   const { turn } = board
-  const made = given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+  const made = madeIn(given)
   const cards = board.cards.filter(({ title }) => title !== fillerCard.title)
   await client.arrange({ ...board, cards, turn: { ...turn, phase: 'play' }, ...(made.length ? { made } : {}) })
   const { pending, outcome } = await client.act(turn.player, { kind: 'end', of: 'play' })

@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import type { Given } from '../../steps/judge/given.ts'
-import type { Deed, Operation } from '../../steps/operation.ts'
+import { type Deed, madeIn, type Operation } from '../../steps/operation.ts'
 import { needsOf } from '../../steps/suite/needs.ts'
 import { cardsIn, caseOf } from './script.ts'
 
@@ -67,7 +67,7 @@ function isWithin(operation: Operation, hello: HelloResult, ruleset: string): bo
 
 /** What the engine can be asked for of a board; where it makes up no card of a type, what names such a card goes as well. */
 function boardWithin(given: readonly Given[], says: Reach['says']): readonly Given[] {
-  const made = given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+  const made = madeIn(given)
   const unmade = made.filter(card => !says({ op: 'madeUp', cards: [card] }))
   const namesUnmade = (one: unknown): boolean => {
     const said = unmade.length ? JSON.stringify(one) : ''

@@ -5,7 +5,7 @@ import { groupBy } from '../../catalogue/group.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
-import { type LeftOut, leftOutOf } from './left-out.ts'
+import { type LeftOut, leftOutUnder } from './left-out.ts'
 
 /**
  * How much of a card's print the built-in engine plays. `complete`: all, or nothing is printed; `partial`: all but what is left
@@ -23,10 +23,6 @@ export interface NamedCards {
 
 /** By law, the titles that its rulings name and how much of each is played, in the order of the alphabet. */
 export function namedCards({ rulings, rulesets: laws }: Catalogue, cases: readonly Case[]): readonly NamedCards[] {
-  const left = leftOutOf(
-    cases,
-    laws.map(({ id }) => id),
-  )
   const rows = groupBy(printRows(), ({ title }) => title)
   return laws.map(({ id, documents }) => {
     const named = [...rulings.values()].filter(({ document }) => documents.includes(document))
@@ -41,7 +37,7 @@ export function namedCards({ rulings, rulesets: laws }: Catalogue, cases: readon
         blank: of('blank'),
         nameless: of('nameless'),
       },
-      leftOut: left.get(id) ?? [],
+      leftOut: leftOutUnder(id, cases),
     }
   })
 }
@@ -83,10 +79,11 @@ function leftOutLine(rows: readonly LeftOut[]): readonly string[] {
   if (!rows.length) return []
   const boards = rows.reduce((sum, row) => sum + row.boards, 0)
   const matters = rows.filter(({ met }) => met).length
-  const some = rows.filter(({ onlyWith }) => onlyWith)
-  const whole = some.filter(({ why }) => !why).length
-  const on = matters ? `${matters} matter there` : 'none matters there'
-  return [
-    `${String(rows.length).padStart(6)}  left out  of texts, on ${boards} boards, and ${on}: ${whole} were looked for, ${some.length - whole} as far as that can be done, and of ${rows.length - some.length} a reason is given in words`,
+  const reasons = [
+    `${rows.filter(({ onlyWith, why }) => onlyWith && !why).length} looked for in full`,
+    `${rows.filter(({ onlyWith, why }) => onlyWith && why).length} in part`,
+    `${rows.filter(({ onlyWith }) => !onlyWith).length} excused in words`,
   ]
+  const counted = `texts or parts of texts, on ${boards} boards, where ${matters || 'none'} of them would matter`
+  return [`${String(rows.length).padStart(6)}  left out  ${counted}: ${reasons.join(', ')}`]
 }

@@ -1,4 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { Harmless } from '../../cards/game-text.ts'
 import type { Document } from '../kernel/document.ts'
 import type { Reading } from '../kernel/reading.ts'
 import type { CardText } from './text.ts'
@@ -21,13 +22,7 @@ export type Print = 'whole' | Compared
 /** `plays` = what is played, in a few words; absent = all that is not left out. */
 type Compared = Lies & { readonly plays?: string } & (LeftOut | { readonly [K in keyof LeftOut]?: never })
 
-interface LeftOut {
-  readonly leftOut: string
-  /** With what it would matter, as far as that can be looked for on the boards where the card stands; docs/authoring.md. */
-  readonly onlyWith?: readonly string[]
-  /** What else keeps it from mattering there. */
-  readonly why?: string
-}
+type LeftOut = Harmless & { readonly leftOut: string } & Required<Pick<Harmless, 'why'> | Pick<Harmless, 'onlyWith'>>
 
 /** What the print says of where the card may be, as far as the text that is played does not say it. */
 interface Lies {

@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { findCard } from '../../cards/catalogue.ts'
 import type { MadeUp } from '../../protocol/types.ts'
 import { checkRequest } from '../../protocol/validator.ts'
 import { suiteOf } from '../../runner/features.ts'
+import { isRemade } from '../suite/needs.ts'
 import { withSpan } from './arrangement-words.ts'
 
 const arrange = (made: MadeUp): void => {
@@ -17,8 +17,7 @@ describe('a printed mission with another span', () => {
     const rows = suiteOf(undefined).cases.flatMap(({ steps }) =>
       steps.flatMap(({ operation }) => (operation.op === 'locations' ? operation.rows : [])),
     )
-    const isRemade = (title: string, span = 0): boolean => !!span && !!findCard(title) && findCard(title)?.span !== span
-    const missions = rows.filter(({ card, span }) => isRemade(card.title, span))
+    const missions = rows.filter(isRemade)
     expect(missions).to.not.be.empty
     for (const { card, span } of missions) expect(() => arrange(withSpan(card.title, span!)), card.title).to.not.throw()
     expect(withSpan('Explore Typhon Expanse', 3)).to.include({ span: 3, kind: 'space' })

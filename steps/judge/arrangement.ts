@@ -2,6 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { CardType } from '../../cards/facts.ts'
 import type { Board, Card, FormatWord, MadeUp, Phase, PlayerState, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
+import { isRemade } from '../suite/needs.ts'
 import { placeWord } from '../suite/place-word.ts'
 import {
   type Entry,
@@ -102,13 +103,14 @@ export class Arrangement {
     return laidBetween([...this.#entries.all()], card => this.#entries.one(card), isLocation)
   }
 
-  #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
+  #location(row: Op<'locations'>['rows'][number]): void {
+    const { card, seededBy, quadrant, span, conditions } = row
     const facts = findCard(card.title)
     const owner = seededBy ?? 'Alice'
     const printed = typeOfTitle(card.title, this.#types) === 'time location' ? 'time' : facts?.quadrant
     const place: Where = ['spaceline', spacelineOf(this.#position.ruleset, owner, quadrant ?? printed)]
     this.#enter({ card, owner, place, conditions })
-    if (span !== undefined && facts && facts.span !== span) this.#make(withSpan(card.title, span))
+    if (span !== undefined && isRemade(row)) this.#make(withSpan(card.title, span))
   }
 
   #make(card: MadeUp): void {

@@ -1,5 +1,5 @@
 import type { Can, HelloResult } from '../../protocol/types.ts'
-import { type Operation, type Player, players } from '../operation.ts'
+import { madeIn, type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
 import { seatedIn } from '../suite/seats.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
@@ -83,8 +83,6 @@ const saysWhen = (one: Operation): boolean =>
   one.op === 'moment' && (!('turnOf' in one.moment) || one.moment.part !== undefined)
 
 const isBeforeTurns = (one: Operation): boolean => one.op === 'moment' && !('turnOf' in one.moment)
-
-const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
 
 /** A scenario that mentions a draw deck says itself what lies there: whose, where that is said. */
 function decksSpokenOf(operation: Operation): readonly Player[] {

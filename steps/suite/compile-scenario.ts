@@ -1,5 +1,5 @@
 import type { MadeUp } from '../../protocol/types.ts'
-import type { Operation } from '../operation.ts'
+import { madeIn, type Operation } from '../operation.ts'
 import { compileStep, respellingOf } from '../phrases/compile-step.ts'
 import { LanguageError } from '../types/reader.ts'
 import { asOutcome } from './as-outcome.ts'
@@ -81,8 +81,7 @@ function compileSteps(steps: readonly PlainStep[], uri: string, problems: Proble
 }
 
 function madeUpOf(steps: readonly CaseStep[]): ReadonlyMap<string, MadeUp> {
-  const made = operationsOf(steps).flatMap(operation => (operation.op === 'madeUp' ? operation.cards : []))
-  return new Map(made.map(card => [card.title, card]))
+  return new Map(madeIn(operationsOf(steps)).map(card => [card.title, card]))
 }
 
 function typesOf(made: ReadonlyMap<string, MadeUp>, cards: Cards): TypeOf {

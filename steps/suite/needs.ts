@@ -81,7 +81,7 @@ const needs: Needs = {
 }
 
 /** A printed mission with another span is made up. */
-function isRemade({ card, span }: Op<'locations'>['rows'][number]): boolean {
+export function isRemade({ card, span }: Op<'locations'>['rows'][number]): boolean {
   const printed = findCard(card.title)
   return span !== undefined && printed !== undefined && printed.span !== span
 }

@@ -1,7 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
 import { orders } from '../../protocol/orders.ts'
 import type { Act, ActKind, Card } from '../../protocol/types.ts'
-import type { Deed, Operation } from '../operation.ts'
+import { type Deed, deedsIn, type Operation } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
 import type { TypeOf } from './place-word.ts'
 
@@ -54,18 +54,13 @@ export function leavesASegment(operations: readonly Operation[], typeOf: TypeOf)
 function segmentsOf(operations: readonly Operation[], typeOf: TypeOf): readonly Segment[] {
   const player = turnPlayer(operations)
   return operations
-    .flatMap(deedsOf)
+    .flatMap(deedsIn)
     .flatMap(deed => (deed.player === player ? (segmentOfDeed(deed, typeOf) ?? []) : []))
 }
 
 function turnPlayer(operations: readonly Operation[]): string {
   const named = operations.find(({ op }) => op === 'moment') as Extract<Operation, { op: 'moment' }> | undefined
   return named && 'turnOf' in named.moment ? named.moment.turnOf : 'Alice'
-}
-
-function deedsOf(operation: Operation): readonly Deed[] {
-  if (operation.op === 'do') return [operation.deed]
-  return operation.op === 'history' || operation.op === 'verdicts' ? operation.deeds : []
 }
 
 function segmentOfDeed({ verb, cards }: Deed, typeOf: TypeOf): Segment | undefined {
