@@ -142,3 +142,22 @@ Feature: Placing missions
         | Bajor    | next to it on the outside | at the right end of the Alpha Quadrant spaceline   | legal   |
         | Bajor    | next to it on the inside  | between "Wormhole Negotiations" and "Quiet Planet" | legal   |
         | Badlands | at the left end           | at the left end of the Alpha Quadrant spaceline    | legal   |
+
+    Scenario Outline: Bob's mission of the Bajor region lies at the right end, and Alice places hers of that region <where>, which is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | region | attempted by |
+        | Quiet Planet | mission | planet | Bajor  | any          |
+        | Still Planet | mission | planet | Bajor  | any          |
+      And these locations:
+        | location     | seeded by | quadrant |
+        | Quiet Planet | Bob       | Alpha    |
+      And Alice has:
+        | card         | where       |
+        | Still Planet | in missions |
+      When Alice seeds "Still Planet" <place>
+      Then that is <verdict>
+
+      Examples: Away from it, and next to it
+        | where           | place                                            | verdict |
+        | at the left end | at the left end of the Alpha Quadrant spaceline  | illegal |
+        | beside it       | at the right end of the Alpha Quadrant spaceline | legal   |
