@@ -194,13 +194,3 @@ export type Operation =
   | { readonly op: 'shown'; readonly player: Player; readonly cards: Cards }
   | { readonly op: 'turn'; readonly now?: Now; readonly moment: Moment }
   | { readonly op: 'result'; readonly player: Player; readonly result: 'won' | 'lost' }
-
-/** The cards that are made up. */
-export const madeIn = (operations: readonly Operation[]): readonly MadeUp[] =>
-  operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
-
-/** The deeds that a sentence tells of. */
-export function deedsIn(operation: Operation): readonly Deed[] {
-  if (operation.op === 'do') return [operation.deed]
-  return operation.op === 'history' || operation.op === 'verdicts' ? operation.deeds : []
-}

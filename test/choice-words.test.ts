@@ -3,7 +3,8 @@ import { expect } from 'chai'
 import { loadCards } from '../cards/catalogue.ts'
 import { choices } from '../protocol/words.ts'
 import { suiteOf } from '../runner/features.ts'
-import { type Choice, type Deed, deedsIn, type Operation } from '../steps/operation.ts'
+import { deedsIn } from '../steps/of-operations.ts'
+import type { Choice, Deed, Operation } from '../steps/operation.ts'
 import { allOf } from '../steps/suite/case.ts'
 
 const attributes = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import type { MadeUp } from '../protocol/types.ts'
 import * as words from '../protocol/words.ts'
 import { suiteOf } from '../runner/features.ts'
-import { madeIn } from '../steps/operation.ts'
+import { madeIn } from '../steps/of-operations.ts'
 
 const page = readFileSync(new URL('../docs/made-up-cards.md', import.meta.url), 'utf8')
 const explained = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word))

@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { suiteOf } from '../runner/features.ts'
-import { type CardName, deedsIn, type Operation, type Player } from '../steps/operation.ts'
+import { deedsIn } from '../steps/of-operations.ts'
+import type { CardName, Operation, Player } from '../steps/operation.ts'
 import { allOf, type Case } from '../steps/suite/case.ts'
 
 /** Rulings about missions with two ends, and about what becomes of a mission that both players attempt. */

@@ -1,5 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
-import { madeIn } from '../../steps/operation.ts'
+import { madeIn } from '../../steps/of-operations.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /** Sentences that put cards on the board, or in a pile. */

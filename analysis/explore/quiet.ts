@@ -1,7 +1,7 @@
 import type { Board } from '../../protocol/types.ts'
 import { fillerCard } from '../../steps/judge/arrangement-words.ts'
 import { differences } from '../../steps/judge/frame.ts'
-import { madeIn } from '../../steps/operation.ts'
+import { madeIn } from '../../steps/of-operations.ts'
 import type { Greeted } from '../reference.ts'
 import { Recorder } from './record.ts'
 import type { Script } from './script.ts'

@@ -74,8 +74,7 @@ export class Arrangement {
       case 'score':
         return this.#score(operation)
       case 'format':
-        this.#formats.add(operation.format)
-        return
+        return void this.#formats.add(operation.format)
       case 'madeUp':
         for (const card of operation.cards) this.#make(card)
     }

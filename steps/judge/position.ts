@@ -1,5 +1,6 @@
 import type { Can, HelloResult } from '../../protocol/types.ts'
-import { madeIn, type Operation, type Player, players } from '../operation.ts'
+import { madeIn } from '../of-operations.ts'
+import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
 import { seatedIn } from '../suite/seats.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'

@@ -1,5 +1,6 @@
 import type { MadeUp } from '../../protocol/types.ts'
-import { madeIn, type Operation } from '../operation.ts'
+import { madeIn } from '../of-operations.ts'
+import type { Operation } from '../operation.ts'
 import { compileStep, respellingOf } from '../phrases/compile-step.ts'
 import { LanguageError } from '../types/reader.ts'
 import { asOutcome } from './as-outcome.ts'

@@ -1,7 +1,8 @@
 import { findCard } from '../../cards/catalogue.ts'
 import { orders } from '../../protocol/orders.ts'
 import type { Act, ActKind, Card } from '../../protocol/types.ts'
-import { type Deed, deedsIn, type Operation } from '../operation.ts'
+import { deedsIn } from '../of-operations.ts'
+import type { Deed, Operation } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
 import type { TypeOf } from './place-word.ts'
 
