@@ -76,6 +76,8 @@ export interface CaseResult {
   readonly missing?: { readonly titles?: readonly string[]; readonly abilities?: readonly string[] }
   /** Acts and answers by which the board was reached; absent = it was arranged. */
   readonly reachedBy?: number
+  /** Printed cards that the engine does not have, which were made up for it; absent = none. */
+  readonly standIns?: readonly string[]
   /** How often it was played again for the draw that the scenario tells of; absent = never. */
   readonly replays?: number
   readonly steps: readonly StepResult[]

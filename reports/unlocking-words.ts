@@ -51,12 +51,16 @@ export function together({ needs, unlocks, rulings, supposed = [] }: UnlockingSe
 /** What the runner did in place of the engine, one sentence each. */
 export function helpGiven(cases: readonly CaseResult[]): readonly string[] {
   const reached = cases.filter(one => one.reachedBy !== undefined).length
+  const standing = cases.filter(one => one.standIns).length
   const again = cases.filter(one => one.replays !== undefined)
   const times = again.reduce((sum, one) => sum + (one.replays ?? 0), 0)
   const inVain = again.filter(one => one.outcome === 'unsupported').length
   const vain = inVain ? `; ${inVain} of them ${inVain === 1 ? 'was' : 'were'} given up` : ''
   return [
     ...(reached ? [`${counted(reached, 'board')} ${reached === 1 ? 'was' : 'were'} reached by play.`] : []),
+    ...(standing
+      ? [`For ${counted(standing, 'case')} printed cards without a text that the engine does not have were made up.`]
+      : []),
     ...(again.length
       ? [
           `${counted(again.length, 'case')} ${again.length === 1 ? 'was' : 'were'} played again for the draw, ${counted(times, 'time')} in all${vain}.`,

@@ -93,11 +93,12 @@ describe('unlocking', () => {
   test('help that the runner gave is told', () => {
     const helped = [
       { ...some, reachedBy: 4 },
-      { ...some, replays: 3 },
+      { ...some, replays: 3, standIns: ['Koroth'] },
       { ...lacking([], ['chance']), replays: 50 },
     ]
     const text = terminalSummary({ ...result, cases: helped }, { columns: 100, color: false })
     expect(text).to.contain('1 board was reached by play.')
+    expect(text).to.contain('For 1 case printed cards without a text that the engine does not have were made up.')
     expect(text).to.contain('2 cases were played again for the draw, 53 times in all; 1 of them was given up.')
   })
 })

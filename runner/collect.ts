@@ -177,7 +177,7 @@ const none: readonly string[] = []
 
 /** All but steps, messages and boards. */
 function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcript'> {
-  const { because, unchecked, message, issue, lacks, replays, reachedBy } = verdict
+  const { because, unchecked, message, issue, lacks, replays, reachedBy, standIns } = verdict
   return {
     ...base(kase),
     ...(kase.rulings.length ? {} : { rulings: asLong(because) }),
@@ -188,6 +188,7 @@ function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcri
     unchecked: asLong(unchecked),
     ...(lacks ? { missing: { abilities: [lacks] } } : {}),
     ...(reachedBy === undefined ? {} : { reachedBy }),
+    ...(standIns ? { standIns: asLong(standIns) } : {}),
     ...(replays ? { replays } : {}),
   }
 }
@@ -195,6 +196,5 @@ function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcri
 /** A list that grew keeps room for more; its copy does not. */
 const asLong = (list: readonly string[]): readonly string[] => (list.length ? [...list] : none)
 
-function stepOf({ keyword, text, line, table }: Case['steps'][number]) {
-  return { keyword, text, line, ...(table ? { table } : {}) }
-}
+const stepOf = ({ keyword, text, line, table }: Case['steps'][number]) =>
+  table ? { keyword, text, line, table } : { keyword, text, line }

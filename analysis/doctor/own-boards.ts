@@ -3,6 +3,7 @@ import type { CardType } from '../../cards/facts.ts'
 import { type Edition, editionOf } from '../../catalogue/edition.ts'
 import type { Board, Card, HelloResult, MadeUp, Phase, Place, Where } from '../../protocol/types.ts'
 import { spacelineOf } from '../../steps/judge/arrangement-words.ts'
+import { standIns } from '../../steps/judge/stand-ins.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** Boards of one to three cards, for each ruleset, phase and common place. */
@@ -17,14 +18,15 @@ function boardsUnder(ruleset: string, hello: HelloResult, suite: Suite): readonl
   const phases = list(hello.can.phases).filter(phase => hasPhase(editionOf(ruleset), phase))
   const phase = (['orders', 'play'] as const).find(word => phases.includes(word)) ?? phases[0]
   if (!phase) return []
-  const picker = new Picker(hello, titlesOf(ruleset, suite))
-  const made = list(hello.can.madeUp).flatMap(type => piles(makeUp(type)).slice(0, 2))
+  const titles = titlesOf(ruleset, suite)
+  const picker = new Picker(hello, titles)
+  const made = [...list(hello.can.madeUp).map(type => makeUp(type)), ...standIn(ruleset, hello, titles)]
   const all = [
     [],
     ...piles(picker.pick('personnel')),
     ...scored(picker.pick('interrupt')),
     ...layout(ruleset, picker),
-    ...made,
+    ...made.flatMap(card => piles(card).slice(0, 2)),
   ]
   return [...all.map(cards => blank(ruleset, phase, cards)), ...phases.map(word => blank(ruleset, word, []))]
 }
@@ -68,6 +70,15 @@ function makeUp(type: MadeUp['type'], kind = 'planet'): Picked {
   const title = `A plain ${type}`
   const made = { type, title, ...(type === 'mission' ? { kind, span: 3, points: 30 } : {}) } as MadeUp
   return { title, made }
+}
+
+/** The first printed card that is made up for the engine, as it has none of that title. */
+function standIn(ruleset: string, hello: HelloResult, titles: readonly string[]): readonly Picked[] {
+  const can = { ...hello.can, madeUp: list(hello.can.madeUp) }
+  const unknownTitles = list(hello.unknownTitles)
+  const ofTitle = (title: string) => standIns({ titles: [title], ruleset, needs: {} }, { can, unknownTitles })
+  const title = titles.find(one => ofTitle(one).length)
+  return title === undefined ? [] : ofTitle(title).map(made => ({ title, made }))
 }
 
 function piles(card: Picked | undefined): readonly (readonly Placed[])[] {

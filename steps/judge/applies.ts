@@ -5,6 +5,7 @@ import type { Case } from '../suite/case.ts'
 import { counted } from './check-value.ts'
 import { customSays } from './custom-says.ts'
 import { listed } from './mismatch.ts'
+import { standIns } from './stand-ins.ts'
 
 export interface DoesNotApply {
   readonly outcome: 'not-applicable' | 'unsupported'
@@ -40,7 +41,8 @@ export function whyNot(
 ): DoesNotApply | undefined {
   if (!can.rulesets?.includes(ruleset))
     return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
-  const unknown = titles.filter(title => unknownTitles.includes(title))
+  const made = standIns({ titles, ruleset, needs }, { can, unknownTitles }).map(({ title }) => title)
+  const unknown = titles.filter(title => unknownTitles.includes(title) && !made.includes(title))
   const abilities = [...missingWords(needs, can), ...unanswered(steps, needs, can)]
   const missing = { titles: unknown, abilities: [...new Set([...abilities, ...notShown(needs, can)])] }
   if (unknown.length) {

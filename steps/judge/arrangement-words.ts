@@ -3,6 +3,7 @@ import { editionOf } from '../../catalogue/edition.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Moment, Pile, Place, Player } from '../operation.ts'
 import type { Segment } from '../suite/segment.ts'
+import { asMadeUp } from './stand-ins.ts'
 import { unaskable } from './unaskable.ts'
 
 /** A card as it is set up, so far. */
@@ -55,9 +56,5 @@ export function turnAt(moment: Moment, opening: Segment): { player: Player; phas
   return { player: moment.turnOf, phase: moment.part ? phase[moment.part] : opening }
 }
 
-/** The printed mission with another span; of what is printed, a made-up card has no more than this. */
-export function withSpan(title: string, span: number): MadeUp {
-  const { attemptedBy, icons, keywords, kind, points, quadrant, region, requires, type, unique } = findCard(title)!
-  const facts = { type, title, attemptedBy, icons, keywords, kind, points, quadrant, region, requires, unique, span }
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as MadeUp
-}
+/** The printed mission with another span. */
+export const withSpan = (title: string, span: number): MadeUp => ({ ...asMadeUp(findCard(title)!), span })

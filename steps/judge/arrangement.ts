@@ -37,7 +37,7 @@ interface Entering {
 /** Gathers the Given steps of one case into the board document to arrange. */
 export class Arrangement {
   readonly #entries = new Entries()
-  readonly #made: MadeUp[] = []
+  readonly #made = new Map<string, MadeUp>()
   readonly #types = new Map<string, CardType>()
   readonly #scores = new Map<Player, Pick<PlayerState, 'points' | 'count'>>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
@@ -47,6 +47,7 @@ export class Arrangement {
 
   constructor(position: Position) {
     this.#position = position
+    for (const card of position.standIns ?? []) this.#made.set(card.title, card)
     this.#turn = { player: 'Alice', phase: position.opening }
   }
 
@@ -81,13 +82,12 @@ export class Arrangement {
   }
 
   board(): Board {
-    const { decks } = this.#position
-    const made = withPlain(this.#made, decks)
+    const made = withPlain([...this.#made.values()], this.#position.decks)
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: seatsOf(this.#position).map(name => ({ name, points: 0, ...this.#scores.get(name) })),
-      cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
+      cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(this.#position.decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
     }
@@ -113,7 +113,7 @@ export class Arrangement {
   }
 
   #make(card: MadeUp): void {
-    this.#made.push(card)
+    this.#made.set(card.title, card)
     if (!this.#types.has(card.title)) this.#types.set(card.title, card.type)
   }
 
@@ -158,7 +158,7 @@ export class Arrangement {
   }
 
   #fill(pile: Pile, count: number): void {
-    if (!this.#made.includes(fillerCard)) this.#make(fillerCard)
+    this.#make(fillerCard)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
     const there = [...this.#entries.all()].filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
     const owner = seatsOf(this.#position).find(player => player === holder) ?? 'Alice'

@@ -146,9 +146,11 @@ export class CaseRun {
     const after = this.#end ?? (await this.#lastBoard())
     const { because, unchecked, past, reachedBy } = this.#table
     const before = past.first ?? after
+    const { standIns } = positionOf(this.#kase, this.#hello)
     return {
       ...(this.#end ? endOf(unchecked, this.#astray) : (this.#failure ?? suiteError('the case did not reach its end'))),
       ...(reachedBy === undefined ? {} : { reachedBy }),
+      ...(standIns ? { standIns: standIns.map(({ title }) => title) } : {}),
       ...(this.#replays ? { replays: this.#replays } : {}),
       because: [...because],
       unchecked,

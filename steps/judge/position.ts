@@ -1,10 +1,11 @@
-import type { Can, HelloResult } from '../../protocol/types.ts'
+import type { Can, HelloResult, MadeUp } from '../../protocol/types.ts'
 import { madeIn } from '../of-operations.ts'
 import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
 import { seatedIn } from '../suite/seats.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
 import { type Decks, plainCard } from './plain-decks.ts'
+import { standIns } from './stand-ins.ts'
 import { typeOfTitle, typesOf } from './types-of.ts'
 
 /** A position, besides the cards that its scenario names. */
@@ -20,6 +21,8 @@ export interface Position {
   readonly decks?: Decks
   /** The game has not begun: opening hands may be drawn. */
   readonly begins?: true
+  /** Printed cards that the engine does not have, as made-up ones; absent = it has them all. */
+  readonly standIns?: readonly MadeUp[]
 }
 
 /** The players at the table. */
@@ -37,11 +40,11 @@ interface Known {
 const known = new WeakMap<Case['steps'], Map<string, Known>>()
 
 /** The position from which the case is played on that engine; worked out once for an engine that plays it time and again. */
-export function positionOf({ ruleset, steps }: Case, hello: HelloResult): Position {
+export function positionOf({ ruleset, steps, titles, needs }: Case, hello: HelloResult): Position {
   const ofSteps = known.get(steps) ?? new Map<string, Known>()
   const before = ofSteps.get(ruleset)
   if (before?.hello === hello) return before.position
-  const position = workedOut({ ruleset, steps }, hello)
+  const position = workedOut({ ruleset, steps, titles, needs }, hello)
   known.set(steps, ofSteps.set(ruleset, { hello, position }))
   return position
 }
@@ -57,7 +60,7 @@ export function positionsOf(position: Position, { phases }: Pick<Can, 'phases'>)
 }
 
 function workedOut(
-  { ruleset, steps }: Pick<Case, 'ruleset' | 'steps'>,
+  { ruleset, steps, titles, needs }: Pick<Case, 'ruleset' | 'steps' | 'titles' | 'needs'>,
   { can, unknownTitles = [] }: HelloResult,
 ): Position {
   const operations = steps.map(one => one.operation)
@@ -67,13 +70,16 @@ function workedOut(
     ? { opening, saysWhen: true }
     : { opening }
   const seated = seatedIn(operations)
+  const stand = standIns({ titles, ruleset, needs }, { can, unknownTitles })
+  const also = stand.length ? { standIns: stand } : {}
   const card = plainCard(ruleset, { can, unknownTitles })
-  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, ...when, players: seated }
+  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, ...when, ...also, players: seated }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = seated.filter(player => !spokenOf.has(player))
   return {
     ruleset,
     ...when,
+    ...also,
     players: seated,
     decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent },
     ...(operations.some(isBeforeTurns) ? { begins: true } : {}),

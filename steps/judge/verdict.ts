@@ -17,6 +17,8 @@ export interface Verdict {
   readonly replays?: number
   /** Acts by which the board was reached; absent = it was arranged. */
   readonly reachedBy?: number
+  /** Printed cards that the engine does not have, which were made up for it; absent = none. */
+  readonly standIns?: readonly string[]
   readonly because: readonly string[]
   readonly unchecked: readonly string[]
   /** One per step. */

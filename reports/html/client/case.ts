@@ -79,6 +79,8 @@ function verdict(run: Run, one: Case): HTMLElement {
         h('p', { class: 'quiet' }, 'Report it: ', outwards(run.engine.issues), '.'),
       one.reachedBy !== undefined &&
         h('p', { class: 'quiet' }, `Its board was reached by ${counted(one.reachedBy, 'act')}.`),
+      one.standIns &&
+        h('p', { class: 'quiet' }, `Made up, as the engine does not have them: ${one.standIns.join(', ')}.`),
       one.replays !== undefined &&
         h('p', { class: 'quiet' }, `It was played again ${counted(one.replays, 'time')} for the draw.`),
     ),
