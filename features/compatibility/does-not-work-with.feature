@@ -206,6 +206,24 @@ Feature: Cards that do not work with others
       When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
       Then that is legal
 
+  @ruling=1eD-does-not-work-with-07
+  Rule: Miles O'Brien of Blaze of Glory does not mix with a Cardassian who is Non-Aligned
+
+    @part=mix
+    Scenario Outline: Ocett is aboard the runabout, and for <who> to join her is <verdict>
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Ocett    | aboard "Runabout" |
+        | <who>    | on "Excavation"   |
+      When Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: He, and another engineer
+        | who                            | verdict |
+        | Miles O'Brien (Blaze of Glory) | illegal |
+        | Geordi La Forge                | legal   |
+
   @ruling=1eD-does-not-work-with-08
   Rule: Nor does he mix with those of Cardassian affiliation
 
@@ -459,6 +477,23 @@ Feature: Cards that do not work with others
         | who    | verdict |
         | Solkar | illegal |
         | Guinan | legal   |
+
+  @ruling=1eD-does-not-work-with-14
+  Rule: It is illegal to take somebody to Miles O'Brien with whom he does not mix
+
+    Scenario Outline: Miles O'Brien is aboard, and for <who> to be beamed there is <verdict>
+      Given Alice has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | Miles O'Brien (Blaze of Glory) | aboard "Runabout" |
+        | <who>                          | on "Excavation"   |
+      When Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Ocett, a Cardassian, and Vekor, who is none
+        | who   | verdict |
+        | Ocett | illegal |
+        | Vekor | legal   |
 
   @ruling=1eD-does-not-work-with-15
   Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone
