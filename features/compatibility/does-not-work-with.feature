@@ -47,6 +47,24 @@ Feature: Cards that do not work with others
       And Alice now has 25 points
       And nothing else has changed
 
+  @ruling=1eD-does-not-work-with-01
+  Rule: A card does not board a ship with somebody aboard whom it does not work with
+
+    @part=species
+    Scenario Outline: Miles O'Brien, who does not work with Cardassians, wants to join <whom>
+      Given Alice has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | <whom>                         | aboard "Runabout" |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation"   |
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned Cardassian, and another Non-Aligned officer
+        | whom  | verdict |
+        | Ocett | illegal |
+        | Baran | legal   |
+
   @ruling=1eD-does-not-work-with-03
   Rule: Lore is in no crew or Away Team with Federation personnel
 

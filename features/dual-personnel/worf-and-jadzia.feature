@@ -18,6 +18,74 @@ Feature: Worf and Jadzia
       And the CUNNING of "Worf and Jadzia" [Worf] is 6
       And the CUNNING of "Worf and Jadzia" [Jadzia Dax] is 9
 
+  @ruling=1eD-dual-personnel-card-04
+  Rule: What happens to one individual happens to the other
+
+    Example: the organism, which takes women alone, takes Jadzia Dax, and Worf with her
+      Given Bob has:
+        | card               | where                        |
+        | Anaphasic Organism | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      Then "Worf and Jadzia" [Jadzia Dax] has been discarded
+      And "Worf and Jadzia" [Worf] has been discarded
+
+  @ruling=1eD-dual-personnel-card-05
+  Rule: When one individual is chosen to die, both die
+
+    Scenario Outline: Ferengi attack, Bob chooses <one>, and <other> dies as well
+      Given Alice has:
+        | card   | where                     |
+        | Amaros | on "Hunt for DNA Program" |
+      And Bob has:
+        | card           | where                        |
+        | Ferengi Attack | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      And Bob chooses "Worf and Jadzia" [<one>]
+      Then "Worf and Jadzia" [<other>] has been killed
+      And "Worf and Jadzia" [<one>] has been killed
+      And "Amaros" has not been killed
+
+      Examples: The one who is listed first, and the other
+        | one        | other      |
+        | Worf       | Jadzia Dax |
+        | Jadzia Dax | Worf       |
+
+  @ruling=1eD-dual-personnel-card-20
+  Rule: Where somebody chooses, individuals are counted
+
+    Example: Bob has three to choose from for Ferengi Attack
+      Given Alice has:
+        | card   | where                     |
+        | Amaros | on "Hunt for DNA Program" |
+      And Bob has:
+        | card           | where                        |
+        | Ferengi Attack | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      Then Bob must now choose one of "Worf and Jadzia" [Worf], "Worf and Jadzia" [Jadzia Dax] and "Amaros"
+      When Bob chooses "Amaros"
+      Then "Amaros" has been killed
+      And "Worf and Jadzia" has not been killed
+
+  @ruling=1eD-dual-personnel-card-21
+  Rule: What comes to a chosen individual comes to the other, beyond the number chosen
+
+    Example: Bob may choose one for Ferengi Attack, and two die
+      Given Alice has:
+        | card   | where                     |
+        | Amaros | on "Hunt for DNA Program" |
+      And Bob has:
+        | card           | where                        |
+        | Ferengi Attack | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      And Bob chooses "Worf and Jadzia" [Worf]
+      Then "Worf and Jadzia" [Worf] has been killed
+      And "Worf and Jadzia" [Jadzia Dax] has been killed
+      And "Worf and Jadzia" is now in Alice's discard pile
+      And "Amaros" is still on "Hunt for DNA Program"
+      And "Amaros" is now stopped
+      And "Ferengi Attack" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dual-personnel-card-10
   Rule: In a random selection the card counts as one
 
