@@ -18,6 +18,31 @@ Feature: Basic rules of affiliations
         | Bio-med Drone | compatible     |
         | Galen         | not compatible |
 
+    Scenario Outline: a drone wants to board a ship <of>, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range |
+        | Large Cube  | ship      | Borg         | 8     |
+        | Small Cube  | ship      | Borg         | 8     |
+        | Free Ship   | ship      | Neutral      | 8     |
+        | Plain Drone | personnel | Borg         |       |
+      And the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And Alice has:
+        | card        | where                     |
+        | Large Cube  | at "Hunt for DNA Program" |
+        | <ship>      | at "Hunt for DNA Program" |
+        | Plain Drone | aboard "Large Cube"       |
+      When Alice beams "Plain Drone" aboard "<ship>"
+      Then that is <verdict>
+
+      Examples: A ship of the Borg, and others
+        | ship                 | of                | verdict |
+        | Small Cube           | of the Borg       | legal   |
+        | Runabout             | of the Federation | illegal |
+        | Flaxian Scout Vessel | of no affiliation | illegal |
+        | Free Ship            | that is Neutral   | illegal |
+
   @ruling=custom-compatibility-04
   Rule: In Second Edition cards of any affiliations go together
 

@@ -86,6 +86,38 @@ Feature: Which cards are compatible
         | Klag     | Federation Outpost |
         | Calloway | Klingon Outpost    |
 
+    Example: a Neutral broker boards a runabout of the Federation, and a Klingon does not
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Free Broker | personnel | Neutral      |
+      And Alice has:
+        | card        | where           |
+        | Runabout    | at "Excavation" |
+        | Free Broker | on "Excavation" |
+        | Klag        | on "Excavation" |
+      Then these are illegal:
+        | action                               |
+        | Alice beams "Klag" aboard "Runabout" |
+      When Alice beams "Free Broker" aboard "Runabout"
+      Then "Free Broker" is now aboard "Runabout"
+      And nothing else has changed
+
+    Example: Klag boards a Neutral ship, and none of the Federation
+      Given these made-up cards:
+        | card      | type | affiliations | range |
+        | Free Ship | ship | Neutral      | 8     |
+      And Alice has:
+        | card      | where           |
+        | Runabout  | at "Excavation" |
+        | Free Ship | at "Excavation" |
+        | Klag      | on "Excavation" |
+      Then these are illegal:
+        | action                               |
+        | Alice beams "Klag" aboard "Runabout" |
+      When Alice beams "Klag" aboard "Free Ship"
+      Then "Klag" is now aboard "Free Ship"
+      And nothing else has changed
+
   @ruling=cr14-compatible-04
   Rule: Two cards are compatible if a card says that they mix
 
@@ -163,6 +195,24 @@ Feature: Which cards are compatible
         | who   | company                        | verdict |
         | Jasad | Miles O'Brien (Blaze of Glory) | illegal |
         | Jasad | Calloway                       | legal   |
+
+  @ruling=cr14-compatible-05
+  Rule: What keeps two personnel apart outweighs that one of them is Non-Aligned
+
+    @part=mixing
+    Scenario Outline: Ocett, a Non-Aligned Cardassian, wants to board the runabout with <company> aboard
+      Given Alice has:
+        | card      | where             |
+        | Runabout  | at "Excavation"   |
+        | <company> | aboard "Runabout" |
+        | Ocett     | on "Excavation"   |
+      When Alice beams "Ocett" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Miles O'Brien, who does not work with Cardassians, and somebody who does
+        | company                        | verdict |
+        | Miles O'Brien (Blaze of Glory) | illegal |
+        | Calloway                       | legal   |
 
   @ruling=cr14-compatible-06
   Rule: Borg are compatible with each other
@@ -278,6 +328,21 @@ Feature: Which cards are compatible
         | Worf   | legal   |
         | Bochra | illegal |
 
+    @part=crew
+    Scenario Outline: <who> wants to join Klag aboard a Non-Aligned ship
+      Given Alice has:
+        | card                 | where                         |
+        | Flaxian Scout Vessel | at "Excavation"               |
+        | Klag                 | aboard "Flaxian Scout Vessel" |
+        | <who>                | on "Excavation"               |
+      When Alice beams "<who>" aboard "Flaxian Scout Vessel"
+      Then that is <verdict>
+
+      Examples: A Klingon, and a Romulan
+        | who    | verdict |
+        | Divok  | legal   |
+        | Bochra | illegal |
+
   @ruling=cr14-compatible-09
   Rule: Personnel board ships and facilities with which they are compatible
 
@@ -388,3 +453,51 @@ Feature: Which cards are compatible
         | Calloway | legal   |
         | Narik    | illegal |
         | Klag     | illegal |
+
+    @part=staffing
+    Scenario Outline: <who> alone is to move a ship of the Federation, and no treaty is in play
+      Given Alice has:
+        | card        | where                |
+        | Light Cargo | at "Excavation"      |
+        | <who>       | aboard "Light Cargo" |
+      When Alice moves "Light Cargo" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Somebody of the Federation, and somebody Non-Aligned
+        | who      | verdict |
+        | Calloway | legal   |
+        | Narik    | illegal |
+
+    @part=attempt
+    Scenario Outline: <who> alone is to attempt a mission for the Federation and the Romulans, and no treaty is in play
+      Given Alice has:
+        | card  | where           |
+        | <who> | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then that is <verdict>
+
+      Examples: Somebody of the Federation, and somebody Non-Aligned
+        | who      | verdict |
+        | Calloway | legal   |
+        | Narik    | illegal |
+
+  @ruling=cr14-faction-03
+  Rule: Who is of the faction of a ship is not therefore compatible with it
+
+    Scenario Outline: <who>, <what>, is to board a ship of the Maquis and the Federation
+      Given these made-up cards:
+        | card        | type      | affiliations | range | icons  |
+        | Rebel Scout | ship      | Federation   | 8     | maquis |
+        | Rebel Vedek | personnel | Bajoran      |       | maquis |
+        | Rebel Pilot | personnel | Federation   |       | maquis |
+      And Alice has:
+        | card        | where           |
+        | Rebel Scout | at "Excavation" |
+        | <who>       | on "Excavation" |
+      When Alice beams "<who>" aboard "Rebel Scout"
+      Then that is <verdict>
+
+      Examples: A Bajoran of the Maquis, and one of the Maquis and the Federation
+        | who         | what                                | verdict |
+        | Rebel Vedek | a Bajoran of the Maquis             | illegal |
+        | Rebel Pilot | of the Maquis and of the Federation | legal   |

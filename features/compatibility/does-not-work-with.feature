@@ -47,6 +47,24 @@ Feature: Cards that do not work with others
       And Alice now has 25 points
       And nothing else has changed
 
+  @ruling=1eD-does-not-work-with-01
+  Rule: A card does not board a ship with somebody aboard whom it does not work with
+
+    @part=species
+    Scenario Outline: Miles O'Brien, who does not work with Cardassians, wants to join <whom>
+      Given Alice has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | <whom>                         | aboard "Runabout" |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation"   |
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned Cardassian, and another Non-Aligned officer
+        | whom  | verdict |
+        | Ocett | illegal |
+        | Baran | legal   |
+
   @ruling=1eD-does-not-work-with-03
   Rule: Lore is in no crew or Away Team with Federation personnel
 
@@ -205,6 +223,24 @@ Feature: Cards that do not work with others
         | Borg Scout Vessel | at "Excavation" |
       When Alice attacks "Borg Scout Vessel" with "U.S.S. Hood" and "Runabout"
       Then that is legal
+
+  @ruling=1eD-does-not-work-with-07
+  Rule: Miles O'Brien of Blaze of Glory does not mix with a Cardassian who is Non-Aligned
+
+    @part=mix
+    Scenario Outline: Ocett is aboard the runabout, and for <who> to join her is <verdict>
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Ocett    | aboard "Runabout" |
+        | <who>    | on "Excavation"   |
+      When Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: He, and another engineer
+        | who                            | verdict |
+        | Miles O'Brien (Blaze of Glory) | illegal |
+        | Geordi La Forge                | legal   |
 
   @ruling=1eD-does-not-work-with-08
   Rule: Nor does he mix with those of Cardassian affiliation
@@ -459,6 +495,23 @@ Feature: Cards that do not work with others
         | who    | verdict |
         | Solkar | illegal |
         | Guinan | legal   |
+
+  @ruling=1eD-does-not-work-with-14
+  Rule: It is illegal to take somebody to Miles O'Brien with whom he does not mix
+
+    Scenario Outline: Miles O'Brien is aboard, and for <who> to be beamed there is <verdict>
+      Given Alice has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | Miles O'Brien (Blaze of Glory) | aboard "Runabout" |
+        | <who>                          | on "Excavation"   |
+      When Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Ocett, a Cardassian, and Vekor, who is none
+        | who   | verdict |
+        | Ocett | illegal |
+        | Vekor | legal   |
 
   @ruling=1eD-does-not-work-with-15
   Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone

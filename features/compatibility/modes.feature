@@ -67,6 +67,50 @@ Feature: Cards with several affiliations
         | Federation Outpost | Federation  |
         | Romulan Outpost    | Romulan     |
 
+    @part=cards @frame=many
+    Scenario Outline: a go-between, Klingon and of the Federation, is brought back by <envoy>, and Diplomatic Contact <end>
+      Given these made-up cards:
+        | card          | type      | affiliations        | skills               |
+        | Go-Between    | personnel | Klingon, Federation |                      |
+        | Klingon Envoy | personnel | Klingon             | Diplomacy, Treachery |
+        | Federal Envoy | personnel | Federation          | Diplomacy, Treachery |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | <envoy>            | on "Excavation" |
+        | Diplomatic Contact | on "<envoy>"    |
+        | Tricorder          | in hand         |
+        | Go-Between         | in discard pile |
+      When Alice uses "Diplomatic Contact"
+      Then "Go-Between" is now on top of Alice's draw deck
+      And "Diplomatic Contact" is <then>
+
+      Examples: A Klingon, one of the Federation, and a Romulan
+        | envoy         | end     | then                        |
+        | Klingon Envoy | ends    | now in Alice's discard pile |
+        | Federal Envoy | ends    | now in Alice's discard pile |
+        | Pardek        | goes on | still on "Pardek"           |
+
+    @part=compatibility
+    Scenario Outline: Worf and Jadzia, who are Klingon and of the Federation, are to report to a <outpost>
+      Given the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And Alice has:
+        | card            | where                     |
+        | <outpost>       | at "Hunt for DNA Program" |
+        | Worf and Jadzia | in hand                   |
+      When Alice reports "Worf and Jadzia" to "<outpost>"
+      Then that is <verdict>
+
+      Examples: Two of their own affiliations, and another one
+        | outpost            | verdict |
+        | Klingon Outpost    | legal   |
+        | Federation Outpost | legal   |
+        | Romulan Outpost    | illegal |
+
   Rule: The mode is declared when the card enters play
 
     Background:

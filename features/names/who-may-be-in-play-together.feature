@@ -152,6 +152,16 @@ Feature: Who may be in play together
       Then "Beverly Crusher" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: Tasha Yar reports beside the Tasha Yar of the alternate universe
+      Given Alice has:
+        | card                  | where                     |
+        | Tasha Yar - Alternate | on "Hunt for DNA Program" |
+        | Tasha Yar             | in hand                   |
+      When Alice reports "Tasha Yar" to "Federation Outpost"
+      Then "Tasha Yar" is now aboard "Federation Outpost"
+      And "Tasha Yar - Alternate" is still on "Hunt for DNA Program"
+      And nothing else has changed
+
   @ruling=faq96-361-au-personnel-02
   Rule: Alexander Rozhenko and K'mtar may be in play together
 

@@ -91,3 +91,24 @@ Feature: Basic rules of selections
         | who              | choice         | verdict |
         | neither          | none           | illegal |
         | the prison guard | "Prison Guard" | legal   |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Ferengi attack, the opponent says that <who> is killed, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+        | Worf     | on "Excavation" |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses <choice>
+      Then that is <verdict>
+
+      Examples: Nobody, and one of two
+        | who    | choice | verdict |
+        | nobody | none   | illegal |
+        | Worf   | "Worf" | legal   |

@@ -94,6 +94,25 @@ Feature: Skill dots
       Then the skills box of "Worf" is blank, Navigation, Diplomacy
       And the skill dots of "Worf" are 3
 
+    @part=added
+    Example: with an Engineering Kit Deanna Troi has no more dots than before
+      Given these made-up cards:
+        | card          | type    | kind   | attempted by | points | requires |
+        | Broken Bridge | mission | planet | any          | 30     | ENGINEER |
+      And the spaceline:
+        | mission       |
+        | Broken Bridge |
+      And Alice has:
+        | card            | where              |
+        | Deanna Troi     | on "Broken Bridge" |
+        | Engineering Kit | on "Broken Bridge" |
+      Then the skill dots of "Deanna Troi" are 2
+      When Alice attempts "Broken Bridge"
+      Then "Broken Bridge" is now completed
+      And the skill dots of "Deanna Troi" are 2
+      And Alice now has 30 points
+      And nothing else has changed
+
   @ruling=1eS-skills-24
   Rule: A card that counts skill dots counts those that are printed
 

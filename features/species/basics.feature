@@ -47,6 +47,26 @@ Feature: Basic rules of species and gender
       When Alice attempts "Quiet Planet"
       Then "Somebody" is now stopped
 
+    @1e-glossary @1e-2014 @frame=open
+    Scenario Outline: a woman and <who> meet the Matriarchal Society, and <do> pass it
+      Given these locations:
+        | location     |
+        | Quiet Planet |
+      And Alice has:
+        | card            | where             |
+        | Woman           | on "Quiet Planet" |
+        | <card> [second] | on "Quiet Planet" |
+      And Bob has:
+        | card                | where                |
+        | Matriarchal Society | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" <is> completed
+
+      Examples: Somebody who shows nothing, and another woman
+        | who                        | card     | do     | is           |
+        | somebody who shows nothing | Somebody | do not | is still not |
+        | another                    | Woman    | do     | is now       |
+
   @ruling=custom-species-03
   Rule: A Terran is a human
 

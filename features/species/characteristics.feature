@@ -29,6 +29,11 @@ Feature: What personnel are besides a species
       And "Data" is of the species Android
       And "Dr. Soong" is not of the species Android
 
+    Example: Data, whom Dr. Noonien Soong made, is an android and no human
+      Then "Data" is of the species Android
+      And "Data" is not of the species Human
+      And "Calloway" is not of the species Android
+
   @ruling=1eS-shapeshifter-01
   Rule: Every changeling is a shape-shifter
 

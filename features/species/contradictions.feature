@@ -85,6 +85,30 @@ Feature: One board, several laws of species
         | Bat'leth | Worf    | 12       | stronger     |
         | Bat'leth | K'Tesh  | 6        | not stronger |
 
+    @ruling=1eS-species-19 @part=species
+    Scenario Outline: in the Glossary a Klingon Death Yell for <whom>, <what>, is <verdict>
+      Given these made-up cards:
+        | card          | type      | affiliations | species | skills |
+        | Exchange Mate | personnel | Klingon      | Human   | Honor  |
+      And the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And Alice has:
+        | card               | where                     |
+        | <whom>             | on "Hunt for DNA Program" |
+        | Klingon Death Yell | in hand                   |
+      And Bob has:
+        | card                 | where                        |
+        | Armus - Skin of Evil | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
+      And Alice responds with "Klingon Death Yell"
+      Then that is <verdict>
+
+      Examples: A Klingon of the Federation, and a human who serves the Klingons
+        | whom          | what                            | verdict |
+        | Worf          | a Klingon of the Federation     | legal   |
+        | Exchange Mate | a human who serves the Klingons | illegal |
+
   Rule: Whoever is of no species that anybody knows of
 
     Scenario Outline: Amarie <is> counted among the humanoids

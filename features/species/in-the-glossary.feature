@@ -13,6 +13,10 @@ Feature: The species of a personnel in the Glossary
       Then "Tomalak" is of the species Romulan
       And "Tomalak" is not of the species Human
 
+    Example: Palteth looks Romulan, and nothing else is said of him
+      Then "Palteth" is of the species Romulan
+      And "Palteth" is not of the species Human
+
   @ruling=1eS-species-02 @1e-glossary
   Rule: Whoever looks human and is of the Federation or Non-Aligned is human
 
@@ -35,6 +39,10 @@ Feature: The species of a personnel in the Glossary
     Example: Kang is taken for a Klingon
       Then "Kang" is of the species Klingon
 
+    Example: Klag is taken for a Klingon
+      Then "Klag" is of the species Klingon
+      And "Klag" is not of the species Human
+
   @ruling=1eS-species-04
   Rule: A species that the lore gives goes before the image
 
@@ -42,6 +50,15 @@ Feature: The species of a personnel in the Glossary
       Then "Roga Danar" is of the species Angosian
       And "Roga Danar" is not of the species Human
       And "Galen" is of the species Human
+
+    Example: John Doe looks human like Benjamin Maxwell, but his lore calls him a Zalkonian
+      Then "John Doe" is of the species Zalkonian
+      And "John Doe" is not of the species Human
+      And "Benjamin Maxwell" is of the species Human
+
+    Example: Simon Tarses looks human, and his lore calls him partly Romulan
+      Then "Simon Tarses" is of the species Romulan
+      And "Benjamin Maxwell" is not of the species Romulan
 
   @ruling=1eS-species-05
   Rule: A hologram is of the hologram species, whatever it looks like and its lore says
@@ -51,6 +68,15 @@ Feature: The species of a personnel in the Glossary
       And "Fek'lhr" is not of the species Klingon
       And "Kang" is of the species Klingon
       And "Kang" is not of the species Hologram
+
+    Example: a hologram who serves the Klingons is no Klingon
+      Given these made-up cards:
+        | card         | type      | affiliations | icons    |
+        | Bridge Ghost | personnel | Klingon      | hologram |
+      Then "Bridge Ghost" is of the species Hologram
+      And "Bridge Ghost" is not of the species Klingon
+      And "Klag" is of the species Klingon
+      And "Klag" is not of the species Hologram
 
   @ruling=1eS-species-06 @1e-glossary
   Rule: Roga Danar is an Angosian
@@ -114,6 +140,16 @@ Feature: The species of a personnel in the Glossary
         | Marouk |
         | Riva   |
         | Vekor  |
+
+    Scenario Outline: <card> is not human, as Hannah Bates is
+      Then "<card>" is not of the species Human
+      And "Hannah Bates" is of the species Human
+
+      @part=riva @part=vekor
+      Examples: Two of the three
+        | card  |
+        | Riva  |
+        | Vekor |
 
   @ruling=1eS-species-14
   Rule: Humanoid is no species
@@ -181,3 +217,10 @@ Feature: The species of a personnel in the Glossary
       And "Seven of Nine" is not of the species Vulcan
       And "Kathryn Janeway" is of the species Human
       And "Kathryn Janeway" is not of the species Borg
+
+    @part=former-borg
+    Example: the Jean-Luc Picard who was Borg is human and Borg, and the other one is only human
+      Then "Jean-Luc Picard (Chain of Command)" is of the species Borg
+      And "Jean-Luc Picard (Chain of Command)" is of the species Human
+      And "Jean-Luc Picard" is of the species Human
+      And "Jean-Luc Picard" is not of the species Borg

@@ -39,6 +39,12 @@ Feature: Ships and their classes
         | D'deridex | legal   |
         | Runabout  | illegal |
 
+    Example: the Hood is of the class Excelsior, and the Devoras of the class D'deridex
+      Then "U.S.S. Hood" is of the class Excelsior
+      And "U.S.S. Hood" is not of the class Hood
+      And "Devoras" is of the class D'deridex
+      And "U.S.S. Hood" is not of the class D'deridex
+
   @ruling=1eS-ship-class-02
   Rule: "Unknown class" is no class
 

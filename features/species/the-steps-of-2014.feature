@@ -49,6 +49,21 @@ Feature: The steps by which the Current Rulings find the species of a personnel
       Then "K'Tesh" is of the species Klingon
       And "K'Tesh" is not of the species Hologram
 
+    @question=lost-icons-of-the-usual-species
+    Example: a hologram who serves the Klingons is a hologram
+      Given these made-up cards:
+        | card         | type      | affiliations | icons    |
+        | Bridge Ghost | personnel | Klingon      | hologram |
+      Then "Bridge Ghost" is of the species Hologram
+      And "Klag" is not of the species Hologram
+
+    @reading=lost-icons-of-the-usual-species/left-out
+    Example: where no icon is named, a hologram who serves the Klingons is not a hologram
+      Given these made-up cards:
+        | card         | type      | affiliations | icons    |
+        | Bridge Ghost | personnel | Klingon      | hologram |
+      Then "Bridge Ghost" is not of the species Hologram
+
   @ruling=cr14-species-04
   Rule: Whoever has the icon of a Borg subcommand and is no hologram is Borg
 
@@ -112,6 +127,12 @@ Feature: The steps by which the Current Rulings find the species of a personnel
       Then "Major Rakal" is of the species Human
       And "Major Rakal" is of the species Betazoid
       And "Major Rakal" is not of the species Romulan
+
+    Example: Daniel Kwan is Napean and human, and Mot the Barber a Bolian alone
+      Then "Daniel Kwan" is of the species Napean
+      And "Daniel Kwan" is of the species Human
+      And "Mot the Barber" is of the species Bolian
+      And "Mot the Barber" is not of the species Human
 
   @ruling=cr14-species-06
   Rule: Who is half human and half Vulcan is a member of both species

@@ -106,6 +106,24 @@ Feature: Staffing icons
         | Calloway         | illegal |
         | Benjamin Maxwell | legal   |
 
+    Scenario Outline: a ship asks for an icon of the alternate universe and a Command, an officer with both is aboard, and <whom>
+      Given these made-up cards:
+        | card         | type      | affiliations | range | staffing    | icons       |
+        | Time Skipper | ship      | Federation   | 8     | au, command |             |
+        | Time Officer | personnel | Federation   |       |             | au, command |
+      And Alice has:
+        | card         | where                 |
+        | Time Skipper | at "Excavation"       |
+        | Time Officer | aboard "Time Skipper" |
+        | <whom>       | aboard "Time Skipper" |
+      When Alice moves "Time Skipper" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Nobody else with an icon, and another Command
+        | whom             | verdict |
+        | Calloway         | illegal |
+        | Benjamin Maxwell | legal   |
+
   @ruling=1eS-ship-staffing-17
   Rule: A Borg Cube takes seven, whoever is among them
 
