@@ -291,3 +291,14 @@ Feature: The conditions of a dilemma
       And "Deanna Troi" is still aboard "U.S.S. Enterprise"
       And "Tarellian Plague Ship" is now in Alice's point area
       And nothing else has changed
+
+    Example: the only diplomat is stopped to get the others past Blended, whether Alice likes it or not
+      Given Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Blended" has been overcome
+      And "Worf" is now stopped
+      And "Wise Hostess" is still not stopped
+      And "Blended" is now in Bob's discard pile
+      And nothing else has changed
