@@ -84,6 +84,33 @@ Feature: What dilemmas require
       And "Jadzia Dax" is now in Alice's discard pile
       And nothing else has changed
 
+  @ruling=1eD-dilemma-resolution-13
+  Rule: One dilemma may have a trigger and conditions
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    @part=trigger
+    Example: no woman is there, and the organism does not ask for MEDICAL
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+    @part=conditions
+    Example: SECURITY and MEDICAL get them past the organism
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has been overcome
+      And "Calloway" is still on "Excavation"
+
   @ruling=1eD-dilemma-resolution-14
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement
 

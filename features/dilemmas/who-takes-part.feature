@@ -25,6 +25,18 @@ Feature: Who takes part in an encounter
       Then the STRENGTH of "Worf" is 8
       And the STRENGTH of "Evek" is 7
 
+    Example: a bomb goes off in her facility, and not in that of him who seeded it
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Federation Outpost | at "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Romulan Outpost     | at "Excavation"    |
+        | Terrorist Explosion | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then the HULL integrity of "Federation Outpost" is 50
+
   @ruling=1eD-dilemma-resolution-35
   Rule: Only those who make the attempt are targets
 
