@@ -82,6 +82,35 @@ Feature: The conditions of a dilemma
       And "Gravimetric Distortion" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=skills
+    Example: four SECURITY find a bomb before it goes off
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Tasha Yar          | on "Excavation" |
+        | Jenna D'Sora       | on "Excavation" |
+        | Sito Jaxa          | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Terrorist Explosion | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Terrorist Explosion" has been overcome
+      And "Terrorist Explosion" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: three SECURITY do not, and it damages the outpost
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Tasha Yar          | on "Excavation" |
+        | Jenna D'Sora       | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Terrorist Explosion | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Terrorist Explosion" has not been overcome
+      And the HULL integrity of "Federation Outpost" is 50
+
   @ruling=1eD-dilemma-resolution-104
   Rule: Some conditions look at the player, and not at the Away Team
 

@@ -181,6 +181,19 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then that is legal
 
+    Example: nor does Bob, who seeded it, at a mission of his
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Bob       |
+      And it is Bob's turn
+      And Bob has:
+        | card          | where             |
+        | Tasha Yar     | on "Excavation"   |
+        | Friendly Fire | atop "Excavation" |
+      When Bob attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-131
   Rule: A dilemma in play may work once in each turn of whoever encountered it
 
