@@ -98,6 +98,7 @@ Feature: The conditions of a dilemma
       And "Terrorist Explosion" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=unsayable
     Example: three SECURITY do not, and it damages the outpost
       Given Alice has:
         | card               | where           |
@@ -110,6 +111,8 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Terrorist Explosion" has not been overcome
       And the HULL integrity of "Federation Outpost" is 50
+      And "Worf", "Wise Hostess", "Tasha Yar" and "Jenna D'Sora" are now stopped
+      And "Terrorist Explosion" is now in Bob's discard pile
 
   @ruling=1eD-dilemma-resolution-104
   Rule: Some conditions look at the player, and not at the Away Team

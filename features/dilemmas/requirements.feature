@@ -429,6 +429,19 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Archer" has been overcome
 
+    @part=skill
+    Example: an officer whom a Medical Kit makes a healer is one
+      Given Alice has:
+        | card        | where           |
+        | Shelby      | on "Excavation" |
+        | Tasha Yar   | on "Excavation" |
+        | Medical Kit | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Archer" has been overcome
+
   @ruling=1eD-dilemma-resolution-26
   Rule: Two personnel with one level each have two levels of a skill
 
