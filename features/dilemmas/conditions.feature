@@ -84,12 +84,13 @@ Feature: The conditions of a dilemma
 
     @part=skills
     Example: four SECURITY find a bomb before it goes off
-      Given Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Tasha Yar          | on "Excavation" |
-        | Jenna D'Sora       | on "Excavation" |
-        | Sito Jaxa          | on "Excavation" |
+      Given these made-up cards:
+        | card  | type      | affiliations | classification | cunning |
+        | Guard | personnel | Federation   | SECURITY       | 3       |
+      And Alice has:
+        | card               | where           | count |
+        | Federation Outpost | at "Excavation" |       |
+        | Guard              | on "Excavation" | 3     |
       And Bob has:
         | card                | where              |
         | Terrorist Explosion | under "Excavation" |
@@ -97,22 +98,6 @@ Feature: The conditions of a dilemma
       Then "Terrorist Explosion" has been overcome
       And "Terrorist Explosion" is now in Bob's discard pile
       And nothing else has changed
-
-    @frame=unsayable
-    Example: three SECURITY do not, and it damages the outpost
-      Given Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Tasha Yar          | on "Excavation" |
-        | Jenna D'Sora       | on "Excavation" |
-      And Bob has:
-        | card                | where              |
-        | Terrorist Explosion | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Terrorist Explosion" has not been overcome
-      And the HULL integrity of "Federation Outpost" is 50
-      And "Worf", "Wise Hostess", "Tasha Yar" and "Jenna D'Sora" are now stopped
-      And "Terrorist Explosion" is now in Bob's discard pile
 
   @ruling=1eD-dilemma-resolution-104
   Rule: Some conditions look at the player, and not at the Away Team

@@ -238,7 +238,7 @@ Feature: Whom dilemmas stop in 1996
       And nothing else has changed
 
     @part=has-its-effect @part=stops-nobody
-    Example: Armus is overcome by the women who survive him, and they complete the mission
+    Example: two women survive Armus, convince the next society and complete the mission
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
@@ -250,7 +250,7 @@ Feature: Whom dilemmas stop in 1996
         | Matriarchal Society  | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf" from "Worf", "Calloway" and "Vash"
-      Then "Armus - Skin of Evil" has been overcome
+      Then "Worf" has been killed
       And "Matriarchal Society" has been overcome
       And "Calloway" and "Vash" are still not stopped
       And "Excavation" is now completed

@@ -259,6 +259,23 @@ Feature: The order in which a dilemma is resolved
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=unsayable
+    Example: three SECURITY do not find a bomb, and it damages the outpost
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Evacuation" |
+        | Worf               | on "Evacuation" |
+        | Tasha Yar          | on "Evacuation" |
+        | Jenna D'Sora       | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Terrorist Explosion | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Terrorist Explosion" has not been overcome
+      And the HULL integrity of "Federation Outpost" is 50
+      And "Worf", "Tasha Yar" and "Jenna D'Sora" are now stopped
+      And "Terrorist Explosion" is now in Bob's discard pile
+
   @ruling=1eD-dilemma-resolution-summary-10
   Rule: When the conditions are not met, the attempt ends
 
