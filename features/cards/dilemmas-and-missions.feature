@@ -63,6 +63,31 @@ Feature: Dilemmas that stay on a mission, as printed
       When Alice attempts "Excavation"
       Then that is illegal
 
+    @frame=many
+    Example: nobody attempts the mission on Alice's next turn, and on the one after that she may
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Friendly Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Calloway"
+      Then "Calloway" is now stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      Then these are illegal:
+        | action                      |
+        | Alice attempts "Excavation" |
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Excavation"
+      Then that is legal
+
   @ruling=custom-cards-232
   Rule: Whoever goes on past Edo Probe may attempt the mission again
 

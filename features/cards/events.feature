@@ -207,3 +207,33 @@ Feature: Events as printed
       And Bob ends the turn
       And Alice plays "Duranja" on "Prylar"
       Then that is illegal
+
+  @ruling=custom-cards-640
+  Rule: While Computer Crash is in play nobody downloads
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                         | where                      |
+        | U.S.S. Enterprise            | at "Excavation"            |
+        | Alyssa Ogawa (First Contact) | aboard "U.S.S. Enterprise" |
+        | Medical Kit                  | in draw deck               |
+
+    Scenario Outline: the crash is <whose>, and a nurse does not fetch her kit
+      Given <player> has:
+        | card           | where        |
+        | Computer Crash | on the table |
+      When Alice downloads "Medical Kit" aboard "U.S.S. Enterprise" with "Alyssa Ogawa (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples: Of either player
+        | whose   | player |
+        | Bob's   | Bob    |
+        | Alice's | Alice  |
+
+    Example: without a crash she does
+      When Alice downloads "Medical Kit" aboard "U.S.S. Enterprise" with "Alyssa Ogawa (First Contact)"
+      Then that is legal

@@ -21,9 +21,10 @@ Feature: What icons for special downloads name, as printed
       And nothing else has changed
 
       Examples: Equipment
-        | who                        | card             |
-        | Reginod                    | Plasmadyne Relay |
-        | Secret Agent Julian Bashir | '45 Dom Perignon |
+        | who                          | card             |
+        | Reginod                      | Plasmadyne Relay |
+        | Secret Agent Julian Bashir   | '45 Dom Perignon |
+        | Alyssa Ogawa (First Contact) | Medical Kit      |
 
       @1e-2014
       Examples: A personnel

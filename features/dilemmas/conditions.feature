@@ -82,6 +82,23 @@ Feature: The conditions of a dilemma
       And "Gravimetric Distortion" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=skills
+    Example: four SECURITY find a bomb before it goes off
+      Given these made-up cards:
+        | card  | type      | affiliations | classification | cunning |
+        | Guard | personnel | Federation   | SECURITY       | 3       |
+      And Alice has:
+        | card               | where           | count |
+        | Federation Outpost | at "Excavation" |       |
+        | Guard              | on "Excavation" | 3     |
+      And Bob has:
+        | card                | where              |
+        | Terrorist Explosion | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Terrorist Explosion" has been overcome
+      And "Terrorist Explosion" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-104
   Rule: Some conditions look at the player, and not at the Away Team
 
@@ -290,4 +307,15 @@ Feature: The conditions of a dilemma
       And Alice now has 5 points
       And "Deanna Troi" is still aboard "U.S.S. Enterprise"
       And "Tarellian Plague Ship" is now in Alice's point area
+      And nothing else has changed
+
+    Example: the only diplomat is stopped to get the others past Blended, whether Alice likes it or not
+      Given Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Blended" has been overcome
+      And "Worf" is now stopped
+      And "Wise Hostess" is still not stopped
+      And "Blended" is now in Bob's discard pile
       And nothing else has changed

@@ -39,6 +39,18 @@ Feature: Dilemmas that enter play
       And "Dr. La Forge" and "Mendon" are now quarantined
       And nothing else has changed
 
+    Example: nobody looks after Junior, who stays on the ship
+      Given Alice has:
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Birth of 'Junior'" is now on "I.K.S. K'Vort"
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-129
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
 
@@ -147,6 +159,41 @@ Feature: Dilemmas that enter play
       And Bob ends the turn
       Then the RANGE of "I.K.S. Buruk" is 4
 
+    Example: nobody attempts the mission while friendly fire lies on it
+      Given Alice has:
+        | card | where                   |
+        | Klag | on "Search for Weapons" |
+      And Bob has:
+        | card          | where                     |
+        | Friendly Fire | atop "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it does not lie on another mission, which is attempted
+      Given Alice has:
+        | card          | where                      |
+        | I.K.S. K'Vort | at "Explore Black Cluster" |
+        | Klag          | aboard "I.K.S. K'Vort"     |
+      And Bob has:
+        | card          | where                     |
+        | Friendly Fire | atop "Search for Weapons" |
+      When Alice attempts "Explore Black Cluster"
+      Then that is legal
+
+    Example: nor does Bob, who seeded it, at a mission of his
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Bob       |
+      And it is Bob's turn
+      And Bob has:
+        | card          | where             |
+        | Tasha Yar     | on "Excavation"   |
+        | Friendly Fire | atop "Excavation" |
+      When Bob attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-131
   Rule: A dilemma in play may work once in each turn of whoever encountered it
 
@@ -249,6 +296,24 @@ Feature: Dilemmas that enter play
       And "Reginald Barclay" is still aboard "U.S.S. Enterprise"
       And "Dr. La Forge" and "Beverly Crusher" are now on "Search for Weapons"
       And Alice now has 5 points
+      And nothing else has changed
+
+    Example: the third ENGINEER beams aboard, and Junior troubles the ship no more
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Search for Weapons"    |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+        | Taurik            | on "Search for Weapons"    |
+      And Bob has:
+        | card              | where                  |
+        | Birth of 'Junior' | on "U.S.S. Enterprise" |
+      When Alice beams "Taurik" to "U.S.S. Enterprise"
+      Then "Birth of 'Junior'" has been nullified
+      And "Birth of 'Junior'" is now in Bob's discard pile
+      And "Taurik" is now aboard "U.S.S. Enterprise"
+      When Alice ends the turn
+      Then the RANGE of "U.S.S. Enterprise" is 9
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-134

@@ -134,6 +134,19 @@ Feature: Which dilemmas stay in play in 1996
       And "Runabout" and "Calloway" are now stopped
       And nothing else has changed
 
+    @part=happens-and-cured
+    Example: nobody looks after Junior, who stays on the ship
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-25
   Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies
 
@@ -151,6 +164,23 @@ Feature: Which dilemmas stay in play in 1996
       Then "Two-Dimensional Creatures" has been overcome
       And "Two-Dimensional Creatures" is now in Bob's discard pile
       And "Soren" and "Reginald Barclay" are now aboard "Runabout"
+      And nothing else has changed
+
+    Example: the third ENGINEER comes aboard, and the ship is rid of Junior
+      Given Alice has:
+        | card              | where                      |
+        | Runabout          | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "Runabout"          |
+        | Reginald Barclay  | aboard "Runabout"          |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Taurik            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice beams "Taurik" aboard "Runabout"
+      Then "Birth of 'Junior'" has been overcome
+      And "Birth of 'Junior'" is now in Bob's discard pile
+      And "Taurik" is now aboard "Runabout"
       And nothing else has changed
 
   @ruling=faq96-321-dilemmas-59

@@ -382,6 +382,26 @@ Feature: Where dilemmas go in 1996
       And "Soren" is now stopped
       And nothing else has changed
 
+    @part=ships-crew
+    Example: the old computer stops a crew, and is there again
+      Given Alice has:
+        | card         | where                      |
+        | Runabout     | at "Explore Black Cluster" |
+        | Calloway     | aboard "Runabout"          |
+        | Linda Larson | aboard "Runabout"          |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" is still under "Explore Black Cluster"
+      And "Runabout", "Calloway" and "Linda Larson" are now stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" is still under "Explore Black Cluster"
+      And "Runabout", "Calloway" and "Linda Larson" are now stopped
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind
 

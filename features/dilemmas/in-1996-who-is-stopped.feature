@@ -27,6 +27,22 @@ Feature: Whom dilemmas stop in 1996
       And "Nausicaans" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: two are no match for the Ferengi: one dies, and the other one is stopped
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Calloway" from "Worf" and "Calloway"
+      Then "Calloway" has been killed
+      And "Worf" is now stopped
+      And "Calloway" is now in Alice's discard pile
+      And "Ferengi Attack" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-02
   Rule: Whoever meets the conditions overcomes the dilemma: it does nothing, goes to its owner's discard pile, and the attempt goes on
 
@@ -43,6 +59,23 @@ Feature: Whom dilemmas stop in 1996
       When Alice attempts "Excavation"
       Then "Sarek" is still on "Excavation"
       And "Zaldan" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
+    @part=discarded @part=attempt-goes-on
+    Example: SECURITY and MEDICAL get an archaeologist past the archer, and they complete the mission
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+        | Calloway  | on "Excavation" |
+        | Vash      | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Tasha Yar", "Calloway" and "Vash" are still on "Excavation"
+      And "Archer" is now in Bob's discard pile
       And "Excavation" is now completed
       And Alice now has 25 points
       And nothing else has changed
@@ -67,6 +100,23 @@ Feature: Whom dilemmas stop in 1996
       And "Sarek" and "Deanna Troi" are now in Alice's discard pile
       And nothing else has changed
 
+    @part=affected @part=stopped
+    Example: a woman resigns, and those who were with her are stopped
+      Given Alice has:
+        | card         | where           |
+        | Worf         | on "Excavation" |
+        | Linda Larson | on "Excavation" |
+        | Vash         | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Linda Larson" is now in Alice's discard pile
+      And "Worf" and "Vash" are now stopped
+      And "Excavation" is still not completed
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-04
   Rule: Armus has no conditions: he kills one at random and is discarded, and the others are not stopped
 
@@ -82,6 +132,24 @@ Feature: Whom dilemmas stop in 1996
       And chance chooses "Worf" from "Worf" and "Galen"
       Then "Worf" has been killed
       And "Galen" is still not stopped
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And "Worf" is now in Alice's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
+
+    Example: Worf is drawn, and Vash goes on to complete the mission
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Vash"
+      Then "Worf" has been killed
+      And "Vash" is still not stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Excavation" is now completed
       And "Worf" is now in Alice's discard pile
@@ -166,6 +234,28 @@ Feature: Whom dilemmas stop in 1996
       And "Galen" is still not stopped
       And "Excavation" is now completed
       And "Male's Love Interest" is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
+
+    @part=has-its-effect @part=stops-nobody
+    Example: two women survive Armus, convince the next society and complete the mission
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+        | Vash     | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Matriarchal Society  | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf", "Calloway" and "Vash"
+      Then "Worf" has been killed
+      And "Matriarchal Society" has been overcome
+      And "Calloway" and "Vash" are still not stopped
+      And "Excavation" is now completed
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" and "Matriarchal Society" are now in Bob's discard pile
       And Alice now has 25 points
       And nothing else has changed
 
@@ -306,6 +396,36 @@ Feature: Whom dilemmas stop in 1996
       Then "Deanna Troi" is still on "Excavation"
       And "Worf", "Deanna Troi" and "Calloway" are still not stopped
 
+    @part=stopped @part=affected
+    Example: SECURITY alone does not keep the archer away
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Vash" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=conditions-met
+    Example: SECURITY and MEDICAL do, and the team goes on
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Vash     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" is still on "Excavation"
+      And "Worf", "Vash" and "Calloway" are still not stopped
+
   @ruling=faq96-321-dilemmas-13
   Rule: A dilemma may say itself that it stops nobody
 
@@ -398,6 +518,35 @@ Feature: Whom dilemmas stop in 1996
       And Bob chooses Barbering
       And Bob chooses Music
       Then "Galen" is still not stopped
+
+    @part=conditions-stop
+    Example: who cannot keep the archer away is stopped
+      Given Alice has:
+        | card         | where           |
+        | Worf         | on "Excavation" |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Linda Larson" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=undone-later
+    Example: who cannot look after Junior is not
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Calloway | aboard "Runabout"          |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And "Runabout" and "Calloway" are still not stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-54
   Rule: Whom a dilemma does not stop must go on, and meets the next one

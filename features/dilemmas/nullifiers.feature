@@ -241,6 +241,21 @@ Feature: What nullifies a dilemma
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=conditions
+    Example: SECURITY and MEDICAL get the team past the archer, and do not nullify him
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+        | Calloway  | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Archer" has been overcome
+      And "Archer" has not been nullified
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-91
   Rule: A dilemma may be nullified when it is met, before it has any effect
 
@@ -288,6 +303,22 @@ Feature: What nullifies a dilemma
       Then "Do You Smell Something Burning?" has been nullified
       And "Do You Smell Something Burning?" is now in Alice's discard pile
       And nothing else has changed
+
+    @frame=many
+    Example: Junior is gone before friendly fire kills one of the three ENGINEER
+      Given Alice has:
+        | card             | where                      |
+        | Runabout         | at "Explore Black Cluster" |
+        | Linda Larson     | aboard "Runabout"          |
+        | Reginald Barclay | aboard "Runabout"          |
+        | Taurik           | aboard "Runabout"          |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+        | Friendly Fire     | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      And chance chooses "Taurik" from "Linda Larson", "Reginald Barclay" and "Taurik"
+      Then "Birth of 'Junior'" is now in Bob's discard pile
 
   @ruling=1eD-dilemma-resolution-93
   Rule: A dilemma against which a nullifying card is played has no effect at all
@@ -386,6 +417,22 @@ Feature: What nullifies a dilemma
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile
       And "Great Sage" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=ship
+    Example: the third ENGINEER beams aboard the ship on which Junior lies
+      Given Alice has:
+        | card             | where                      |
+        | Runabout         | at "Explore Black Cluster" |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay | aboard "Runabout"          |
+      And Bob has:
+        | card              | where                  |
+        | Birth of 'Junior' | on "U.S.S. Enterprise" |
+      When Alice beams "Reginald Barclay" aboard "U.S.S. Enterprise"
+      Then "Birth of 'Junior'" has been nullified
+      And "Birth of 'Junior'" is now in Bob's discard pile
+      And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-95

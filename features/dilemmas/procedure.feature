@@ -163,6 +163,17 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
+    Example: the door at the bottom is met, and Armus is not
+      Given the seeds under "Excavation" hold in order:
+        | card                 |
+        | Impassable Door      |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" has been encountered
+      And "Armus - Skin of Evil" has not been encountered
+      And "Worf" is now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-183
   Rule: Those who attempt a mission meet what lies under that one
 
@@ -336,6 +347,35 @@ Feature: How dilemmas are met
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=to-overcome
+    Example: the archer kills one of a team that lacks what he asks for
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Linda Larson" is now stopped
+      And "Archer" is now in Bob's discard pile
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=whom-it-affects
+    Example: the organism takes a woman, and not the Klingon, who is worth more
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Linda Larson" is now in Alice's discard pile
+      And "Worf" is now stopped
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-07
   Rule: Whoever overcomes a dilemma scores its points
 
@@ -395,4 +435,68 @@ Feature: How dilemmas are met
       And Alice chooses the word "Away Team"
       Then "Sito Jaxa" is now stopped
       And "Runabout" and "Data" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-03
+  Rule: At a mission on a planet and in space a dilemma's kind tells whom it is for
+
+    Background:
+      Given these made-up cards:
+        | card         | type    | kind | attempted by | requires |
+        | Quiet System | mission | dual | Federation   | Greed x3 |
+      And the spaceline:
+        | mission      |
+        | Quiet System |
+
+    @part=planet
+    Example: Armus kills the one on the planet, and is none of the crew's business
+      Given Alice has:
+        | card           | where                  |
+        | U.S.S. Nebula  | at "Quiet System"      |
+        | Linda Larson   | aboard "U.S.S. Nebula" |
+        | Mot the Barber | on "Quiet System"      |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet System" |
+      When Alice attempts "Quiet System"
+      Then "Mot the Barber" has been killed
+      And "Linda Larson" is still aboard "U.S.S. Nebula"
+
+    @part=space
+    Example: those on the planet who know computers do not help the crew with the old one
+      Given Alice has:
+        | card             | where                  |
+        | U.S.S. Nebula    | at "Quiet System"      |
+        | Linda Larson     | aboard "U.S.S. Nebula" |
+        | Geordi La Forge  | on "Quiet System"      |
+        | Reginald Barclay | on "Quiet System"      |
+      And Bob has:
+        | card             | where                |
+        | Ancient Computer | under "Quiet System" |
+      When Alice attempts "Quiet System"
+      Then "Ancient Computer" has been encountered
+      And "Ancient Computer" has not been overcome
+
+    @part=either
+    Example: Alice sends the Away Team to the Chandra, and the crew has nothing to fear
+      Given these made-up cards:
+        | card | type      | affiliations | integrity | cunning | strength |
+        | Ann  | personnel | Federation   | 5         | 6       | 7        |
+        | Bea  | personnel | Federation   | 4         | 8       | 9        |
+        | Cay  | personnel | Federation   | 3         | 2       | 1        |
+      And Alice has:
+        | card          | where                  |
+        | U.S.S. Nebula | at "Quiet System"      |
+        | Cay           | aboard "U.S.S. Nebula" |
+        | Ann           | on "Quiet System"      |
+        | Bea           | on "Quiet System"      |
+      And Bob has:
+        | card               | where                |
+        | Chula: The Chandra | under "Quiet System" |
+      When Alice attempts "Quiet System"
+      And Alice chooses the word "Away Team"
+      And chance chooses "Ann" from "Ann" and "Bea"
+      Then "Bea" is now stopped
+      And "Ann", "Cay" and "U.S.S. Nebula" are still not stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed

@@ -84,6 +84,33 @@ Feature: What dilemmas require
       And "Jadzia Dax" is now in Alice's discard pile
       And nothing else has changed
 
+  @ruling=1eD-dilemma-resolution-13
+  Rule: One dilemma may have a trigger and conditions
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    @part=trigger
+    Example: no woman is there, and the organism does not ask for MEDICAL
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+    @part=conditions
+    Example: SECURITY and MEDICAL get them past the organism
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has been overcome
+      And "Calloway" is still on "Excavation"
+
   @ruling=1eD-dilemma-resolution-14
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement
 
@@ -272,6 +299,25 @@ Feature: What dilemmas require
       Then "Chalnoth" has not been overcome
       And "Jack Crusher" has been killed
 
+    Example: a disruptor makes two Klingons strong enough against the Ferengi
+      Given these made-up cards:
+        | card  | type      | affiliations | species | cunning | strength |
+        | Brain | personnel | Klingon      | Klingon | 20      | 15       |
+        | Brawn | personnel | Klingon      | Klingon | 13      | 17       |
+      And the spaceline:
+        | mission            |
+        | Search for Weapons |
+      And Alice has:
+        | card              | where                   |
+        | Brain             | on "Search for Weapons" |
+        | Brawn             | on "Search for Weapons" |
+        | Klingon Disruptor | on "Search for Weapons" |
+      And Bob has:
+        | card           | where                      |
+        | Ferengi Attack | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Ferengi Attack" has been overcome
+
   @ruling=1eD-dilemma-resolution-21
   Rule: Modifiers count for who is the strongest
 
@@ -290,18 +336,35 @@ Feature: What dilemmas require
   @ruling=1eD-dilemma-resolution-22
   Rule: Lower Decks count when a dilemma looks at attributes
 
-    Background:
-      Given Bob has:
-        | card         | where              |
-        | Portal Guard | under "Excavation" |
-
     Example: on the lower decks they are clever enough for a guard
       Given Alice has:
         | card        | where           |
         | McKnight    | on "Excavation" |
         | Lower Decks | on the table    |
+      And Bob has:
+        | card         | where              |
+        | Portal Guard | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Portal Guard" has been overcome
+
+    Example: on the lower decks they are strong and clever enough for the Ferengi
+      Given these made-up cards:
+        | card  | type      | affiliations | cunning | strength |
+        | Brain | personnel | Federation   | 20      | 15       |
+        | Brawn | personnel | Federation   | 13      | 17       |
+      And the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card        | where           |
+        | Brain       | on "Evacuation" |
+        | Brawn       | on "Evacuation" |
+        | Lower Decks | on the table    |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ferengi Attack" has been overcome
 
   @ruling=1eD-dilemma-resolution-23
   Rule: Phasers count when a dilemma looks at STRENGTH
@@ -366,6 +429,19 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Archer" has been overcome
 
+    @part=skill
+    Example: an officer whom a Medical Kit makes a healer is one
+      Given Alice has:
+        | card        | where           |
+        | Shelby      | on "Excavation" |
+        | Tasha Yar   | on "Excavation" |
+        | Medical Kit | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Archer" has been overcome
+
   @ruling=1eD-dilemma-resolution-26
   Rule: Two personnel with one level each have two levels of a skill
 
@@ -406,6 +482,25 @@ Feature: What dilemmas require
       And "Stellar Flare" [second] is now in Alice's discard pile
       And "Stellar Flare" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-26
+  Rule: Two levels of Computer Skill may be those of two personnel
+
+    Scenario Outline: <how many> who knows computers once, and the old one <is>
+      Given Alice has:
+        | card             | where                      |
+        | Reginald Barclay | aboard "U.S.S. Enterprise" |
+        | <other>          | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" <is>
+
+      Examples:
+        | how many         | other    | is                    |
+        | one and one more | Ro Laren | has been overcome     |
+        | one alone        | Calloway | has not been overcome |
 
   @ruling=1eD-dilemma-resolution-27
   Rule: One personnel with two levels has two levels of a skill

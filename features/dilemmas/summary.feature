@@ -85,6 +85,20 @@ Feature: The order in which a dilemma is resolved
       And "Quantum Singularity Lifeforms" and "Quiet Void" are now in Bob's discard pile
       And nothing else has changed
 
+    Example: a man alone is none of the organism's business, and comes to the door behind it
+      Given Alice has:
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Evacuation" |
+        | Impassable Door    | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And "Impassable Door" has been encountered
+      And "Thomas Riker" is now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-summary-03
   Rule: Without a target that has what it asks for a dilemma is discarded, and the attempt goes on
 
@@ -182,6 +196,20 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=discard-pile
+    Example: SECURITY and MEDICAL are there, and the archer kills nobody
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Evacuation" |
+        | Calloway  | on "Evacuation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Archer" is now in Bob's discard pile
+      And "Tasha Yar" and "Calloway" are still not stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-summary-06
   Rule: Those who met the conditions must go on
 
@@ -197,6 +225,22 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" has been overcome
       And "Ancient Computer" has been encountered
+
+    Example: those whom the archer did not harm come to the door
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Evacuation" |
+        | Calloway  | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Archer          | under "Evacuation" |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Archer" has been overcome
+      And "Impassable Door" has been encountered
+      And "Tasha Yar" and "Calloway" are now stopped
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-07
   Rule: When the conditions are not met, the instructions are carried out
@@ -215,6 +259,23 @@ Feature: The order in which a dilemma is resolved
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=unsayable
+    Example: three SECURITY do not find a bomb, and it damages the outpost
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Evacuation" |
+        | Worf               | on "Evacuation" |
+        | Tasha Yar          | on "Evacuation" |
+        | Jenna D'Sora       | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Terrorist Explosion | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Terrorist Explosion" has not been overcome
+      And the HULL integrity of "Federation Outpost" is 50
+      And "Worf", "Tasha Yar" and "Jenna D'Sora" are now stopped
+      And "Terrorist Explosion" is now in Bob's discard pile
+
   @ruling=1eD-dilemma-resolution-summary-10
   Rule: When the conditions are not met, the attempt ends
 
@@ -230,6 +291,24 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" has been encountered
       And "Ancient Computer" has not been encountered
+
+    Example: whoever survives the archer does not open the door behind him
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Evacuation" |
+        | Reginald Barclay | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Archer          | under "Evacuation" |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" has been killed
+      And "Impassable Door" has not been encountered
+      And "Impassable Door" is still under "Evacuation"
+      And "Reginald Barclay" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-12
   Rule: A dilemma that goes back is the next one to be met
@@ -250,6 +329,27 @@ Feature: The order in which a dilemma is resolved
         | Ancient Computer |
         | Gravitic Mine    |
       And "I.K.S. K'Vort" and "Klag" are now stopped
+      And nothing else has changed
+
+    Example: the door goes beneath the archer, and not on top of him
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Evacuation" |
+        | Archer          | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Impassable Door" has been encountered
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Evacuation"
+      Then "Worf" has not been killed
+      And the seeds under "Evacuation" now hold in order:
+        | card            |
+        | Impassable Door |
+        | Archer          |
+      And "Worf" is now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-13
@@ -299,6 +399,22 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
 
+    @part=says-discard
+    Example: the archer says to be discarded
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Evacuation" |
+        | Reginald Barclay | on "Evacuation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Archer" is no longer under "Evacuation"
+      And "Archer" is now in Bob's discard pile
+      And "Worf" is now in Alice's discard pile
+      And "Reginald Barclay" is now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-summary-14
   Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
 
@@ -334,6 +450,29 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. K'Vort" and "Klag" are still not stopped
       And "Kromm" is now in Alice's discard pile
       And "Nagilum: Test Subjects" is now counted down to 3
+      And nothing else has changed
+
+    @part=ship-and-crew
+    Example: a crew is split, and neither the ship nor those who are alike are stopped
+      Given these made-up cards:
+        | card | type      | affiliations | integrity | cunning | strength |
+        | Ann  | personnel | Federation   | 5         | 6       | 7        |
+        | Bea  | personnel | Federation   | 5         | 8       | 9        |
+        | Cay  | personnel | Federation   | 4         | 8       | 9        |
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Ann      | aboard "Runabout"          |
+        | Bea      | aboard "Runabout"          |
+        | Cay      | aboard "Runabout"          |
+      And Bob has:
+        | card               | where                         |
+        | Chula: The Chandra | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Ann" from "Ann", "Bea" and "Cay"
+      Then "Cay" is now stopped
+      And "Runabout", "Ann" and "Bea" are still not stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-15
@@ -597,6 +736,24 @@ Feature: The order in which a dilemma is resolved
       And "Quiet Void" has been encountered
       And "Isolinear Puzzle" is now in Alice's discard pile
       And "Quiet Void" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=skills
+    Example: three ENGINEER rid themselves of Junior and meet the computer, which they get past
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+        | Taurik            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+        | Ancient Computer  | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Birth of 'Junior'" has been nullified
+      And "Ancient Computer" has been overcome
+      And "Birth of 'Junior'" and "Ancient Computer" are now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-18

@@ -219,6 +219,16 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Explore Black Cluster"
       Then "Mot the Barber" has been killed
 
+    Example: a team of men does not get past the society, which waits for the next team
+      Given Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has been encountered
+      And "Matriarchal Society" is still under "Excavation"
+      And "Data" and "Worf" are now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-81
   Rule: Of two targets of different kinds the one that is there is taken
 

@@ -42,6 +42,17 @@ Feature: What triggers a dilemma
       Then "Chinese Finger Puzzle" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=away-team
+    Example: a woman aboard the ship in orbit is none of the organism's business
+      Given Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And "Deanna Troi" is still aboard "U.S.S. Enterprise"
+      And "Data" and "Worf" are still not stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-60
   Rule: A trigger is an element or a situation without which the dilemma does nothing
 
@@ -70,6 +81,16 @@ Feature: What triggers a dilemma
       And Alice now has 25 points
       And nothing else has changed
 
+    @part=element
+    Example: the organism leaves two men alone
+      Given "Deanna Troi" is in Alice's hand
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-61
   Rule: Without its trigger a dilemma has no effect
 
@@ -81,6 +102,17 @@ Feature: What triggers a dilemma
       When Alice attempts "Excavation"
       And chance chooses "Worf" from "Data" and "Worf"
       Then "Parallel Romance" has been discarded
+      And "Worf" has been killed
+      And "Data" is still not stopped
+
+    Example: two men need no doctor against the organism, and meet Armus
+      Given the seeds under "Excavation" hold in order:
+        | card                 |
+        | Anaphasic Organism   |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Data" and "Worf"
+      Then "Anaphasic Organism" has been discarded
       And "Worf" has been killed
       And "Data" is still not stopped
 

@@ -22,6 +22,17 @@ Feature: Where a dilemma goes
       Then "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: the organism finds no woman
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-146
   Rule: A dilemma whose target must have a certain feature is discarded when nobody has it
 
@@ -68,6 +79,20 @@ Feature: Where a dilemma goes
       And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are still not stopped
       And nothing else has changed
 
+    Example: three ENGINEER look after Junior before he lies on their ship
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+        | Taurik            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Birth of 'Junior'" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-148
   Rule: A dilemma whose conditions were not met goes back under the mission
 
@@ -82,6 +107,22 @@ Feature: Where a dilemma goes
       Then "Chula: The Dice" has been encountered
       And "Chula: The Dice" is still under "Evacuation"
       And "Data" is now stopped
+      And nothing else has changed
+
+    Example: the door stays shut for a Klingon, and the next attempt meets it again
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Impassable Door" is still under "Evacuation"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Evacuation"
+      Then "Impassable Door" is still under "Evacuation"
+      And "Worf" is now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-153
@@ -133,6 +174,20 @@ Feature: Where a dilemma goes
       And "Julian Bashir" is now disabled
       And "Julian Bashir", "Dr. La Forge" and "Mendon" are now stopped
       And nothing else has changed
+
+    @frame=many
+    Example: friendly fire stays at the mission, and is nothing for the next attempt to meet
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Evacuation" |
+        | William T. Riker | on "Evacuation" |
+      And Bob has:
+        | card          | where              |
+        | Friendly Fire | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Worf" from "Worf" and "William T. Riker"
+      Then "Friendly Fire" is no longer under "Evacuation"
+      And "Friendly Fire" is now atop "Evacuation"
 
   @ruling=1eD-dilemma-resolution-156
   Rule: Lethean Telepathic Attack is placed on a personnel
@@ -215,6 +270,21 @@ Feature: Where a dilemma goes
       And "U.S.S. Enterprise" is now stopped
       And "William T. Riker" is now stopped
       And Alice still has 5 points
+      And nothing else has changed
+
+    Example: the archer has his victim and is gone
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Evacuation" |
+        | Thomas Riker | on "Evacuation" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" has been killed
+      And "Archer" is now in Bob's discard pile
+      And "Thomas Riker" is now stopped
+      And "Worf" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-154

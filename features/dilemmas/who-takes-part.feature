@@ -25,6 +25,18 @@ Feature: Who takes part in an encounter
       Then the STRENGTH of "Worf" is 8
       And the STRENGTH of "Evek" is 7
 
+    Example: a bomb goes off in her facility, and not in that of him who seeded it
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Federation Outpost | at "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Romulan Outpost     | at "Excavation"    |
+        | Terrorist Explosion | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then the HULL integrity of "Federation Outpost" is 50
+
   @ruling=1eD-dilemma-resolution-35
   Rule: Only those who make the attempt are targets
 
@@ -55,6 +67,48 @@ Feature: Who takes part in an encounter
         | Empathic Echo | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=away-team
+    Example: the archer does not aim at an android who stays aboard
+      Given Alice has:
+        | card         | where             |
+        | Worf         | on "Excavation"   |
+        | Linda Larson | on "Excavation"   |
+        | Runabout     | at "Excavation"   |
+        | Data         | aboard "Runabout" |
+      And Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Data" is still aboard "Runabout"
+      And "Linda Larson" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Archer" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: a crew is split, and nobody aboard another ship is stopped
+      Given these made-up cards:
+        | card | type      | affiliations | integrity | cunning | strength |
+        | Ann  | personnel | Federation   | 5         | 6       | 7        |
+        | Bea  | personnel | Federation   | 4         | 8       | 9        |
+        | Cay  | personnel | Federation   | 3         | 2       | 1        |
+      And Alice has:
+        | card     | where                      |
+        | Ann      | aboard "U.S.S. Enterprise" |
+        | Bea      | aboard "U.S.S. Enterprise" |
+        | Runabout | at "Explore Black Cluster" |
+        | Cay      | aboard "Runabout"          |
+      And Bob has:
+        | card               | where                         |
+        | Chula: The Chandra | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And chance chooses "Ann" from "Ann" and "Bea"
+      Then "Bea" is now stopped
+      And "Ann" and "Cay" are still not stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-36
