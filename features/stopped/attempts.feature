@@ -81,6 +81,18 @@ Feature: Stopped personnel during an attempt
       And "Guard Drone" is still not stopped
       And nothing else has changed
 
+    @part=mission
+    Example: the only woman present is stopped, and nobody resigns
+      Given "Deanna Troi" is stopped
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" is still on "Excavation"
+      And "Worf" is still not stopped
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-42
   Rule: The traits and skills of stopped personnel do not help to overcome a dilemma
 
