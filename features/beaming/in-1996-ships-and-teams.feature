@@ -20,6 +20,16 @@ Feature: Ships and Away Teams in 1996
       Then "Galen" is now aboard "Bortas"
       And nothing else has changed
 
+    Example: Narik leaves a Klingon ship for a Federation one
+      Given Alice has:
+        | card         | where                 |
+        | Runabout     | at "Excavation"       |
+        | I.K.S. K'Vort | at "Excavation"      |
+        | Narik        | aboard "I.K.S. K'Vort" |
+      When Alice beams "Narik" aboard "Runabout"
+      Then "Narik" is now aboard "Runabout"
+      And nothing else has changed
+
   @ruling=faq96-23-beaming-02
   Rule: Beaming from ship to ship takes two ships of one player at one location
 

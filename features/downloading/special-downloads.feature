@@ -12,7 +12,7 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-02
   Rule: The card that the icon fetches is played at once
 
-    Background:
+    Example: the interrupt is played, and not kept in hand
       Given the spaceline:
         | mission          |
         | Risa Shore Leave |
@@ -20,15 +20,23 @@ Feature: Special downloads
         | card      | where             |
         | Arandis   | aboard "Runabout" |
         | Jamaharon | in draw deck      |
-
-    Example: the interrupt is played, and not kept in hand
-      Given Bob has:
+      And Bob has:
         | card     | where        |
         | Horga'hn | on the table |
       When Alice uses "Arandis"
       Then "Horga'hn" has been nullified
       And "Jamaharon" is now in Alice's discard pile
       And "Horga'hn" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the kit comes aboard, and is not kept in hand
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+        | Medical Kit                  | in draw deck      |
+      When Alice uses "Alyssa Ogawa (First Contact)"
+      And Alice chooses "Runabout"
+      Then "Medical Kit" is now aboard "Runabout"
       And nothing else has changed
 
   @ruling=1eD-downloading-special-download-04
@@ -290,3 +298,75 @@ Feature: Special downloads
       And Bob beams "Worf" to "Excavation"
       And Alice responds with "Alyssa Ogawa (First Contact)" [second]
       Then that is legal
+
+  @ruling=1eD-downloading-55
+  Rule: Where an icon fetches a card, no facility is demanded
+
+    Example: equipment comes to the nurse on a planet where Alice has no facility
+      Given Alice has:
+        | card                         | where           |
+        | Alyssa Ogawa (First Contact) | on "Excavation" |
+        | Medical Kit                  | in draw deck    |
+      When Alice downloads "Medical Kit" on "Excavation" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-56
+  Rule: What an icon fetches comes here, and nowhere else
+
+    Background:
+      Given the spaceline:
+        | mission             |
+        | Cultural Observation |
+      And Alice has:
+        | card                         | where                     |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout"         |
+        | Federation Outpost           | at "Cultural Observation" |
+        | Medical Kit                  | in draw deck              |
+
+    Example: the kit does not come to an outpost elsewhere
+      When Alice downloads "Medical Kit" aboard "Federation Outpost" with "Alyssa Ogawa (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it comes aboard the ship where the nurse is
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "Runabout"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-65
+  Rule: Equipment that an icon fetches in the middle of an attempt takes part in it
+
+    @part=equipment
+    Example: the kit makes a second doctor of the officer who has opened the door
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires   | points | affiliations | classification | skills         |
+        | Sick Planet   | mission   | planet | any          | MEDICAL x2 | 30     |              |                |                |
+        | Plain Officer | personnel |        |              |            |        | Federation   | OFFICER        | Computer Skill |
+      And the spaceline:
+        | mission     |
+        | Sick Planet |
+      And Alice has:
+        | card                         | where            |
+        | Alyssa Ogawa (First Contact) | on "Sick Planet" |
+        | Plain Officer                | on "Sick Planet" |
+        | Medical Kit                  | in draw deck     |
+      And Bob has:
+        | card            | where               |
+        | Impassable Door | under "Sick Planet" |
+      When Alice attempts "Sick Planet"
+      And Alice responds with "Alyssa Ogawa (First Contact)"
+      Then "Sick Planet" is now completed
+      And Alice now has 30 points
+      And "Medical Kit" is now on "Sick Planet"
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eS-skills-23
+  Rule: An icon for special downloads is no skill dot
+
+    Example: two skills and an icon are two dots
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+      Then the skill dots of "Alyssa Ogawa (First Contact)" are 2
