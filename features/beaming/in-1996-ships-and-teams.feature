@@ -121,6 +121,15 @@ Feature: Ships and Away Teams in 1996
       And "Klag" is now stopped
       And nothing else has changed
 
+    Example: Kromm beams down to a mission for the Federation and the Romulans
+      Given Alice has:
+        | card          | where                  |
+        | I.K.S. K'Vort | at "Excavation"        |
+        | Kromm         | aboard "I.K.S. K'Vort" |
+      When Alice beams "Kromm" to "Excavation"
+      Then "Kromm" is now on "Excavation"
+      And nothing else has changed
+
   @ruling=faq96-23-away-teams-04
   Rule: Those who were beamed down from two ships are one Away Team
 

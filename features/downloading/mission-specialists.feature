@@ -64,3 +64,99 @@ Feature: Mission specialists who are downloaded
       And "Simon Tarses" is now aboard "Federation Outpost"
       And "Assign Mission Specialists" is now on the table
       And nothing else has changed
+
+  @ruling=cr14-downloading-01
+  Rule: The specialist whom a player chooses is shown, wherever he was
+
+    Example: Bob is shown the one who was in hand, and not the other one there
+      Given Alice has:
+        | card           | where   |
+        | Simon Tarses   | in hand |
+        | Darian Wallace | in hand |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses"
+      Then Bob has been shown "Simon Tarses"
+      And Bob does not see "Darian Wallace"
+      And "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
+  @ruling=1eD-downloading-05
+  Rule: One specialist may come from hand, and the other from the draw deck
+
+    @part=all
+    Example: two come to the outpost by the same download
+      Given Alice has:
+        | card           | where        |
+        | Simon Tarses   | in hand      |
+        | Darian Wallace | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses" and "Darian Wallace"
+      Then "Simon Tarses" and "Darian Wallace" are now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
+  @ruling=1eD-downloading-06
+  Rule: The objective is played without a word of whom it will bring
+
+    Example: the specialist is chosen of those whom the search has found
+      Given Alice has:
+        | card           | where        |
+        | Simon Tarses   | in draw deck |
+        | Darian Wallace | in draw deck |
+        | Data           | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Darian Wallace" from "Simon Tarses" and "Darian Wallace"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
+  @ruling=1eD-downloading-12
+  Rule: A specialist who cannot report to the outpost is not downloaded
+
+    Example: the Klingon is not offered next to the doctor
+      Given Alice has:
+        | card         | where        |
+        | Kle'eg       | in draw deck |
+        | Simon Tarses | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses" from "Simon Tarses" and none
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Kle'eg" is still in Alice's draw deck
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
+  @ruling=1eD-downloading-37
+  Rule: The draw deck in which a specialist was looked for is shuffled
+
+    Example: two stay behind, and are shuffled
+      Given Alice has:
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+        | Worf           | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Darian Wallace"
+      Then "Data" and "Worf" have been shuffled
+      And "Darian Wallace" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
+  @ruling=1eD-downloading-43
+  Rule: A specialist who may not report may not be downloaded
+
+    @part=rules
+    Example: Nurse Ogawa is there in another version, and does not come again
+      Given Alice has:
+        | card                         | where                       |
+        | Alyssa Ogawa (First Contact) | aboard "Federation Outpost" |
+        | Alyssa Ogawa                 | in draw deck                |
+        | Simon Tarses                 | in draw deck                |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Alyssa Ogawa"
+      Then that is illegal
+      When Alice chooses "Simon Tarses"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Alyssa Ogawa" is still in Alice's draw deck
+      And "Assign Mission Specialists" is still on the table
+      And nothing else has changed

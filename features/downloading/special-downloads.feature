@@ -370,3 +370,124 @@ Feature: Special downloads
         | card                         | where             |
         | Alyssa Ogawa (First Contact) | aboard "Runabout" |
       Then the skill dots of "Alyssa Ogawa (First Contact)" are 2
+
+  @ruling=1eD-downloading-01
+  Rule: What an icon fetches may be in hand
+
+    Background:
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+
+    Example: the kit in hand comes aboard
+      Given Alice has:
+        | card        | where   |
+        | Medical Kit | in hand |
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "Runabout"
+      And nothing else has changed
+
+    Example: the kit in the discard pile does not
+      Given Alice has:
+        | card        | where           |
+        | Medical Kit | in discard pile |
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-02
+  Rule: What an icon fetches may be in the player's draw deck
+
+    Background:
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+        | Worf                         | in draw deck      |
+
+    Example: the kit comes aboard from beneath Worf, who stays in the draw deck
+      Given Alice has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "Runabout"
+      And "Worf" is still in Alice's draw deck
+      And nothing else has changed
+
+    Example: a kit in Bob's draw deck does not come
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-08
+  Rule: What an icon fetches is not kept in hand
+
+    @part=reported
+    Example: the kit comes to the nurse on the planet
+      Given Alice has:
+        | card                         | where           |
+        | Alyssa Ogawa (First Contact) | on "Excavation" |
+        | Medical Kit                  | in draw deck    |
+      When Alice uses "Alyssa Ogawa (First Contact)"
+      And Alice chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-19
+  Rule: What an icon fetches is not the card play of the turn
+
+    @part=usual
+    Example: the kit comes aboard, and Worf reports
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+        | Medical Kit                  | in draw deck      |
+        | Federation Outpost           | at "Excavation"   |
+        | Worf                         | in hand           |
+      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      And Alice reports "Worf" to "Federation Outpost"
+      Then "Worf" is now aboard "Federation Outpost"
+      And "Medical Kit" is still aboard "Runabout"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-41
+  Rule: An icon is used in the midst of what the other player does
+
+    @part=special
+    Example: the kit comes to the planet while Bob beams
+      Given Alice has:
+        | card                         | where           |
+        | Alyssa Ogawa (First Contact) | on "Excavation" |
+        | Medical Kit                  | in draw deck    |
+      And Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Narik           | aboard "Yridian Shuttle" |
+      And it is Bob's turn
+      When Bob beams "Narik" to "Excavation"
+      And Alice responds with "Alyssa Ogawa (First Contact)"
+      And Alice chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And "Narik" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=custom-downloading-06
+  Rule: What an icon fetches does not go aboard a ship of the opponent's
+
+    Scenario Outline: the kit goes aboard <which>, and that is <verdict>
+      Given Alice has:
+        | card                         | where           |
+        | Alyssa Ogawa (First Contact) | on "Excavation" |
+        | Medical Kit                  | in draw deck    |
+      And Bob has:
+        | card            | where           |
+        | Yridian Shuttle | at "Excavation" |
+      When Alice downloads "Medical Kit" aboard "<ship>" with "Alyssa Ogawa (First Contact)"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | which             | ship            | verdict |
+        | Bob's shuttle     | Yridian Shuttle | illegal |
+        | Alice's own ship  | Runabout        | legal   |

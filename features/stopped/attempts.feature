@@ -33,6 +33,22 @@ Feature: Stopped personnel during an attempt
       And "Parallel Romance" is now counted down to 3
       And nothing else has changed
 
+    Example: one of two diplomats blends in and is stopped, and the archaeologist completes the mission
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Deanna Troi" is now stopped
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And "Blended" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-41
   Rule: Stopped personnel are ignored for the trigger of a dilemma
 

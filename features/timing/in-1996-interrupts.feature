@@ -323,3 +323,25 @@ Feature: When interrupts are played in 1996
       And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
       And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=faq96-14-timing-11
+  Rule: Amanda Rogers, who cancels interrupts, is played as a response
+
+    @part=amanda-rogers
+    Example: she cancels the yell for Worf in the middle of the attempt
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Klingon Death Yell | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Amanda Rogers        | in hand            |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      And Bob responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Alice still has 0 points
+      And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
+      And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And nothing else has changed
