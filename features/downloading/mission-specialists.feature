@@ -142,6 +142,17 @@ Feature: Mission specialists who are downloaded
       And "Assign Mission Specialists" is now on the table
       And nothing else has changed
 
+    Example: all are shuffled when nobody is taken
+      Given Alice has:
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses none
+      Then "Data" and "Darian Wallace" have been shuffled
+      And "Assign Mission Specialists" is now on the table
+      And nothing else has changed
+
   @ruling=1eD-downloading-43
   Rule: A specialist who may not report may not be downloaded
 

@@ -362,6 +362,38 @@ Feature: Special downloads
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=equipment
+    Scenario Outline: the nurse in orbit sends her kit <where>, and the mission is <is> completed
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires | points | affiliations | classification | skills         |
+        | Sick Planet   | mission   | planet | any          | MEDICAL  | 30     |              |                |                |
+        | Plain Officer | personnel |        |              |          |        | Federation   | OFFICER        | Computer Skill |
+      And the spaceline:
+        | mission     |
+        | Sick Planet |
+      And "Runabout" is at "Sick Planet"
+      And Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+        | Plain Officer                | on "Sick Planet"  |
+        | Medical Kit                  | in draw deck      |
+      And Bob has:
+        | card            | where               |
+        | Impassable Door | under "Sick Planet" |
+      When Alice attempts "Sick Planet" from "Sick Planet"
+      And Alice responds with "Alyssa Ogawa (First Contact)"
+      And Alice chooses "<place>"
+      Then "Sick Planet" is <is> completed
+      And Alice has <points> points
+      And "Medical Kit" is now <there>
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples: To those who attempt it, and aboard
+        | where            | place       | there             | is        | points |
+        | down to the team | Sick Planet | on "Sick Planet"  | now       | 30     |
+        | to the ship      | Runabout    | aboard "Runabout" | still not | 0      |
+
   @ruling=1eS-skills-23
   Rule: An icon for special downloads is no skill dot
 
@@ -450,6 +482,20 @@ Feature: Special downloads
       And Alice reports "Worf" to "Federation Outpost"
       Then "Worf" is now aboard "Federation Outpost"
       And "Medical Kit" is still aboard "Runabout"
+      And nothing else has changed
+
+    @part=usual
+    Example: Worf reports, and the kit comes aboard
+      Given Alice has:
+        | card                         | where             |
+        | Alyssa Ogawa (First Contact) | aboard "Runabout" |
+        | Medical Kit                  | in draw deck      |
+        | Federation Outpost           | at "Excavation"   |
+        | Worf                         | in hand           |
+      When Alice reports "Worf" to "Federation Outpost"
+      And Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "Runabout"
+      And "Worf" is still aboard "Federation Outpost"
       And nothing else has changed
 
   @ruling=1eD-downloading-41

@@ -109,6 +109,20 @@ Feature: Stopped personnel during an attempt
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=mission
+    Example: the only woman has just been stopped, and nobody resigns for the next dilemma
+      Given the seeds under "Excavation" hold in order:
+        | card               |
+        | Blended            |
+        | Anaphasic Organism |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Deanna Troi" is now stopped
+      And "Deanna Troi" is still on "Excavation"
+      And "Worf" is still not stopped
+      And "Blended" and "Anaphasic Organism" are now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-42
   Rule: The traits and skills of stopped personnel do not help to overcome a dilemma
 
@@ -165,6 +179,22 @@ Feature: Stopped personnel during an attempt
       When Alice scouts "Iconia Investigation"
       Then "Impassable Door" has not been overcome
       And "Tactical Drone" is now stopped
+      And nothing else has changed
+
+    @part=mission
+    Example: the one who could open the door has just been stopped, and the others do not get through
+      Given Alice has:
+        | card             | where           |
+        | Reginald Barclay | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card               |
+        | Chula: The Chandra |
+        | Impassable Door    |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf", "Deanna Troi" and "Reginald Barclay"
+      Then "Impassable Door" has not been overcome
+      And "Worf", "Deanna Troi" and "Reginald Barclay" are now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-43
