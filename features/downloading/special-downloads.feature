@@ -334,6 +334,17 @@ Feature: Special downloads
       Then "Medical Kit" is now aboard "Runabout"
       And nothing else has changed
 
+    Scenario Outline: the nurse is aboard the Runabout, and her kit is put <where>
+      Given "Federation Outpost" is at "Excavation"
+      When Alice downloads "Medical Kit" <where> with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now <where>
+      And nothing else has changed
+
+      Examples: To the planet, and to the outpost, which are where she is
+        | where                       |
+        | on "Excavation"             |
+        | aboard "Federation Outpost" |
+
   @ruling=1eD-downloading-65
   Rule: Equipment that an icon fetches in the middle of an attempt takes part in it
 

@@ -232,3 +232,21 @@ Feature: Discards for missions
       Then "Settler Kohla" and "Settler Vekma" are still on "Establish Settlement"
       And "Settler Kohla" and "Settler Vekma" are now stopped
       And nothing else has changed
+
+    @part=allowed
+    Example: settlers without Honor solve nothing, and none of them is discarded
+      Given these made-up cards:
+        | card          | type      | affiliations | species | skills                  | icons          |
+        | Settler Korat | personnel | Klingon      | Klingon | Diplomacy, Anthropology | delta quadrant |
+        | Settler Vekma | personnel | Klingon      | Klingon |                         | delta quadrant |
+      And the spaceline:
+        | mission              |
+        | Establish Settlement |
+      And Alice has:
+        | card          | where                     |
+        | Settler Korat | on "Establish Settlement" |
+        | Settler Vekma | on "Establish Settlement" |
+      When Alice attempts "Establish Settlement"
+      Then "Establish Settlement" is still not completed
+      And "Settler Korat" and "Settler Vekma" are still on "Establish Settlement"
+      And nothing else has changed
