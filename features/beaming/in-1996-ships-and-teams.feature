@@ -20,6 +20,16 @@ Feature: Ships and Away Teams in 1996
       Then "Galen" is now aboard "Bortas"
       And nothing else has changed
 
+    Example: Narik leaves a Klingon ship for a Federation one
+      Given Alice has:
+        | card         | where                 |
+        | Runabout     | at "Excavation"       |
+        | I.K.S. K'Vort | at "Excavation"      |
+        | Narik        | aboard "I.K.S. K'Vort" |
+      When Alice beams "Narik" aboard "Runabout"
+      Then "Narik" is now aboard "Runabout"
+      And nothing else has changed
+
   @ruling=faq96-23-beaming-02
   Rule: Beaming from ship to ship takes two ships of one player at one location
 
@@ -109,6 +119,15 @@ Feature: Ships and Away Teams in 1996
       Then "Alexander Rozhenko" has been killed
       And "Alexander Rozhenko" is now in Bob's discard pile
       And "Klag" is now stopped
+      And nothing else has changed
+
+    Example: Kromm beams down to a mission for the Federation and the Romulans
+      Given Alice has:
+        | card          | where                  |
+        | I.K.S. K'Vort | at "Excavation"        |
+        | Kromm         | aboard "I.K.S. K'Vort" |
+      When Alice beams "Kromm" to "Excavation"
+      Then "Kromm" is now on "Excavation"
       And nothing else has changed
 
   @ruling=faq96-23-away-teams-04

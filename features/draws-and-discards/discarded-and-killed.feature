@@ -65,6 +65,40 @@ Feature: Discarded, and killed
       Then "Slow Ensign" is now in Alice's discard pile
       And "Slow Ensign" has not been killed
 
+    @part=dilemma
+    Example: a Klingon resigns, and no death yell is heard for her
+      Given Alice has:
+        | card               | where             |
+        | Kurak              | on "Quiet Planet" |
+        | Klingon Death Yell | in hand           |
+      And Bob has:
+        | card               | where                |
+        | Anaphasic Organism | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Alice responds with "Klingon Death Yell"
+      Then that is illegal
+      And "Kurak" is now in Alice's discard pile
+      And "Kurak" has not been killed
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: it is heard for her when she is killed
+      Given Alice has:
+        | card               | where             |
+        | Kurak              | on "Quiet Planet" |
+        | Klingon Death Yell | in hand           |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Alice responds with "Klingon Death Yell"
+      Then "Kurak" has been killed
+      And Alice now has 5 points
+      And "Kurak" is now in Alice's discard pile
+      And "Klingon Death Yell" is now in Alice's point area
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-discarding-21
   Rule: Whom Yuta discards she has killed
 

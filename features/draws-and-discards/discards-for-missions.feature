@@ -211,3 +211,42 @@ Feature: Discards for missions
       Then "Curved Blade" is still aboard "Merchantman"
       And "Merchantman", "Glinn Orak" and "Curved Blade" are now stopped
       And nothing else has changed
+
+    @part=allowed
+    Example: a door that does not open stops Alice's settlers, and none of them is discarded
+      Given these made-up cards:
+        | card          | type      | affiliations | species | skills                         | icons          |
+        | Settler Kohla | personnel | Klingon      | Klingon | Diplomacy, Anthropology, Honor | delta quadrant |
+        | Settler Vekma | personnel | Klingon      | Klingon |                                | delta quadrant |
+      And the spaceline:
+        | mission              |
+        | Establish Settlement |
+      And Alice has:
+        | card          | where                     |
+        | Settler Kohla | on "Establish Settlement" |
+        | Settler Vekma | on "Establish Settlement" |
+      And Bob has:
+        | card            | where                        |
+        | Impassable Door | under "Establish Settlement" |
+      When Alice attempts "Establish Settlement"
+      Then "Settler Kohla" and "Settler Vekma" are still on "Establish Settlement"
+      And "Settler Kohla" and "Settler Vekma" are now stopped
+      And nothing else has changed
+
+    @part=allowed
+    Example: settlers without Honor solve nothing, and none of them is discarded
+      Given these made-up cards:
+        | card          | type      | affiliations | species | skills                  | icons          |
+        | Settler Korat | personnel | Klingon      | Klingon | Diplomacy, Anthropology | delta quadrant |
+        | Settler Vekma | personnel | Klingon      | Klingon |                         | delta quadrant |
+      And the spaceline:
+        | mission              |
+        | Establish Settlement |
+      And Alice has:
+        | card          | where                     |
+        | Settler Korat | on "Establish Settlement" |
+        | Settler Vekma | on "Establish Settlement" |
+      When Alice attempts "Establish Settlement"
+      Then "Establish Settlement" is still not completed
+      And "Settler Korat" and "Settler Vekma" are still on "Establish Settlement"
+      And nothing else has changed

@@ -19,6 +19,60 @@ Feature: What comes back from a discard pile
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: Bob sees whom a contact brings back, and nobody else who is in the draw deck
+      Given these made-up cards:
+        | card  | type      | affiliations | skills               |
+        | Envoy | personnel | Cardassian   | Diplomacy, Treachery |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Envoy              | on "Excavation" |
+        | Diplomatic Contact | on "Envoy"      |
+        | Tricorder          | in hand         |
+        | Worf               | in discard pile |
+        | Calloway           | in discard pile |
+        | Taitt              | in draw deck    |
+      When Alice uses "Diplomatic Contact"
+      And Alice chooses "Calloway"
+      Then "Calloway" is now on top of Alice's draw deck
+      And Bob has been shown "Calloway"
+      And Bob does not see "Taitt"
+      And "Tricorder" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-discard-pile-01
+  Rule: Whoever takes a card from a discard pile leaves the others in their order
+
+    @part=own
+    Example: those who lay above and below the one whom a contact brings back lie as they lay
+      Given these made-up cards:
+        | card  | type      | affiliations | skills               |
+        | Envoy | personnel | Cardassian   | Diplomacy, Treachery |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Envoy              | on "Excavation" |
+        | Diplomatic Contact | on "Envoy"      |
+        | Tricorder          | in hand         |
+      And Alice's discard pile holds in order:
+        | card     |
+        | Worf     |
+        | Calloway |
+        | Data     |
+      When Alice uses "Diplomatic Contact"
+      And Alice chooses "Calloway"
+      Then "Calloway" is now on top of Alice's draw deck
+      And Alice's discard pile now holds in order:
+        | card      |
+        | Tricorder |
+        | Worf      |
+        | Data      |
+      And nothing else has changed
+
   @ruling=1eD-discard-pile-08
   Rule: A card that is exchanged for another one takes its place in the discard pile
 

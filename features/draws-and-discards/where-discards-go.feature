@@ -57,6 +57,18 @@ Feature: Where discarded cards go
       And it is now Bob's turn
       And nothing else has changed
 
+    Example: a woman who resigns does, and so does the dilemma
+      Given Alice has:
+        | card        | where           |
+        | Leah Brahms | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Leah Brahms" is now in Alice's discard pile
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-discarding-04
   Rule: A point box or another card may send a discarded card elsewhere
 

@@ -14,14 +14,12 @@ Feature: What is nullified in 1996, and what is not
   @ruling=faq96-12-nullify-01
   Rule: A nullified card is discarded without effect
 
-    Background:
+    @part=discarded
+    Example: an event in play is discarded, and the ship has its RANGE back
       Given Alice has:
         | card           | where   |
         | Kevin Uxbridge | in hand |
-
-    @part=discarded
-    Example: an event in play is discarded, and the ship has its RANGE back
-      Given Bob has:
+      And Bob has:
         | card           | where         |
         | Baryon Buildup | on "Runabout" |
       When Alice plays "Kevin Uxbridge" on "Baryon Buildup"
@@ -34,6 +32,9 @@ Feature: What is nullified in 1996, and what is not
     @part=without-effect
     Example: an event that was just played gives Bob no cards
       Given it is Bob's turn
+      And Alice has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
       And Bob has:
         | card  | where           |
         | Res-Q | in hand         |
@@ -44,6 +45,25 @@ Feature: What is nullified in 1996, and what is not
       And "Res-Q" is now in Bob's discard pile
       And "Hugh" is still in Bob's discard pile
       And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=without-effect
+    Example: a yell that Bob nullifies brings Alice no points
+      Given "Worf" is on "Excavation"
+      And Alice has:
+        | card               | where   |
+        | Klingon Death Yell | in hand |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Amanda Rogers        | in hand            |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      And Bob responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Alice still has 0 points
+      And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
+      And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-12-nullify-02
@@ -87,6 +107,22 @@ Feature: What is nullified in 1996, and what is not
       And "Res-Q" is now in Alice's discard pile
       And "Countermanda" [first] is still in Bob's discard pile
       And "Countermanda" [other] is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=before-its-effect
+    Example: Bob's yell is discarded before he scores for it
+      Given "Worf" is on "Excavation"
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Klingon Death Yell   | in hand            |
+      When Alice attempts "Excavation"
+      And Bob responds with "Klingon Death Yell"
+      And Alice responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Bob still has 0 points
+      And "Klingon Death Yell" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Amanda Rogers" and "Worf" are now in Alice's discard pile
       And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-22

@@ -85,6 +85,27 @@ Feature: What must be shown
       When Bob chooses "Taibak" and "Thei"
       Then Bob does not see "Tomalak"
 
+    Example: everybody whom the Ferengi attack lies open to Bob, and nobody aboard the ship
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             |
+        | Calloway | on "Excavation"   |
+        | Taitt    | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Mendon   | aboard "Runabout" |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Bob must now choose one of "Calloway" and "Taitt"
+      And Bob sees "Taitt"
+      And Bob has been shown "Calloway" and "Taitt"
+      And Bob does not see "Mendon"
+      When Bob chooses "Calloway"
+      Then Bob does not see "Taitt"
+
   Rule: A tie on a dilemma lets the opponent look at the whole group, a tie on another card does not
 
     @ruling=1eS-showing-your-cards-11 @part=dilemma

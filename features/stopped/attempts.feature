@@ -33,6 +33,22 @@ Feature: Stopped personnel during an attempt
       And "Parallel Romance" is now counted down to 3
       And nothing else has changed
 
+    Example: one of two diplomats blends in and is stopped, and the archaeologist completes the mission
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Deanna Troi" is now stopped
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And "Blended" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-41
   Rule: Stopped personnel are ignored for the trigger of a dilemma
 
@@ -79,6 +95,32 @@ Feature: Stopped personnel during an attempt
       When Alice scouts "Iconia Investigation"
       Then "Voices in the Dark" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
+      And nothing else has changed
+
+    @part=mission
+    Example: the only woman present is stopped, and nobody resigns
+      Given "Deanna Troi" is stopped
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" is still on "Excavation"
+      And "Worf" is still not stopped
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=mission
+    Example: the only woman has just been stopped, and nobody resigns for the next dilemma
+      Given the seeds under "Excavation" hold in order:
+        | card               |
+        | Blended            |
+        | Anaphasic Organism |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Deanna Troi" is now stopped
+      And "Deanna Troi" is still on "Excavation"
+      And "Worf" is still not stopped
+      And "Blended" and "Anaphasic Organism" are now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-42
@@ -137,6 +179,22 @@ Feature: Stopped personnel during an attempt
       When Alice scouts "Iconia Investigation"
       Then "Impassable Door" has not been overcome
       And "Tactical Drone" is now stopped
+      And nothing else has changed
+
+    @part=mission
+    Example: the one who could open the door has just been stopped, and the others do not get through
+      Given Alice has:
+        | card             | where           |
+        | Reginald Barclay | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card               |
+        | Chula: The Chandra |
+        | Impassable Door    |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf", "Deanna Troi" and "Reginald Barclay"
+      Then "Impassable Door" has not been overcome
+      And "Worf", "Deanna Troi" and "Reginald Barclay" are now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-43

@@ -45,6 +45,20 @@ Feature: Equipment with stopped personnel
       And "Friendly Fire" is now counted down to 2
       And nothing else has changed
 
+    @part=away-team
+    Example: two men fail, and their tricorder is stopped with them, but not the kit aboard their ship
+      Given Alice has:
+        | card        | where                      |
+        | Medical Kit | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" and "Worf" are now stopped
+      And "Tricorder" is now stopped
+      And "Medical Kit" is still not stopped
+      And nothing else has changed
+
   @ruling=1eS-stopped-34
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops
 
@@ -188,6 +202,22 @@ Feature: Equipment with stopped personnel
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=away-team
+    Example: one of two diplomats blends in and is stopped, and the tricorder goes on with the other
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Deanna Troi" is now stopped
+      And "Data" and "Worf" are still not stopped
+      And "Tricorder" is still not stopped
+      And "Blended" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-37
   Rule: Equipment is not stopped even when the selected members are everyone in the group
 
@@ -203,4 +233,15 @@ Feature: Equipment with stopped personnel
       Then "Data", "Worf", "Deanna Troi" and "Geordi La Forge" are now stopped
       And "Tricorder" is still not stopped
       And "Lineup" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the only member of a team blends in and is stopped, and his tricorder is not
+      Given "Data" is aboard "U.S.S. Enterprise"
+      And Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" is now stopped
+      And "Tricorder" is still not stopped
+      And "Blended" is now in Bob's discard pile
       And nothing else has changed

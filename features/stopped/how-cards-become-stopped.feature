@@ -378,6 +378,22 @@ Feature: How cards become stopped
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
 
+    @part=personnel
+    Example: who has none of Data's numbers is stopped, and nothing else that the team has along
+      Given Alice has:
+        | card      | where           |
+        | Calloway  | on "Excavation" |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Data" from "Data", "Worf" and "Calloway"
+      Then "Calloway" is now stopped
+      And "Data", "Worf" and "Tricorder" are still not stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dna-clues-02
   Rule: Whoever meets DNA Clues chooses between going on and stopping, where stopping is possible
 

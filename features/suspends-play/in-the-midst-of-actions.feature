@@ -309,9 +309,8 @@ Feature: What suspends play
 
     Background:
       Given Alice has:
-        | card                               | where           |
-        | Distortion of Space/Time Continuum | in hand         |
-        | Geordi La Forge                    | on "Excavation" |
+        | card            | where           |
+        | Geordi La Forge | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Impassable Door | under "Excavation" |
@@ -320,6 +319,9 @@ Feature: What suspends play
 
     @part=nothing-else
     Example: an interrupt that answers nothing is not played before the dilemma
+      Given Alice has:
+        | card                               | where   |
+        | Distortion of Space/Time Continuum | in hand |
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal

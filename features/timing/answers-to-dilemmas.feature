@@ -58,6 +58,29 @@ Feature: What answers a dilemma
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: Bob yells for a Klingon in the middle of Alice's attempt, and the other one completes the mission
+      Given these locations:
+        | location       | quadrant |
+        | Relief Mission | Alpha    |
+      And Alice has:
+        | card   | where               |
+        | Kle'eg | on "Relief Mission" |
+        | Kromm  | on "Relief Mission" |
+      And Bob has:
+        | card                 | where                  |
+        | Armus - Skin of Evil | under "Relief Mission" |
+        | Klingon Death Yell   | in hand                |
+      When Alice attempts "Relief Mission"
+      And chance chooses "Kle'eg" from "Kle'eg" and "Kromm"
+      And Bob responds with "Klingon Death Yell"
+      Then Bob now has 5 points
+      And "Relief Mission" is now completed
+      And Alice now has 20 points
+      And "Kle'eg" is now in Alice's discard pile
+      And "Klingon Death Yell" is now in Bob's point area
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dilemma-timing-12
   Rule: Strike Three answers the battle that the sleepers begin
 

@@ -127,15 +127,17 @@ Feature: What may come into an attempt
 
     Background:
       Given Alice has:
-        | card                               | where           |
-        | Vash                               | on "Excavation" |
-        | Distortion of Space/Time Continuum | in hand         |
+        | card | where           |
+        | Vash | on "Excavation" |
       And Bob has:
         | card                         | where           |
         | Alyssa Ogawa (First Contact) | on "Excavation" |
         | Medical Kit                  | in draw deck    |
 
     Example: an interrupt that answers nothing waits until the mission is solved
+      Given Alice has:
+        | card                               | where   |
+        | Distortion of Space/Time Continuum | in hand |
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal

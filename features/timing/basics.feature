@@ -102,6 +102,29 @@ Feature: Basic rules of timing
         | in hand                | illegal |
         | aboard "Light Shuttle" | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Diplomatic Contact is <where>, and to use it is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | skills               |
+        | Envoy | personnel | Cardassian   | Diplomacy, Treachery |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Envoy              | on "Excavation" |
+        | Diplomatic Contact | <where>         |
+        | Tricorder          | in hand         |
+        | Worf               | in discard pile |
+      When Alice uses "Diplomatic Contact"
+      Then that is <verdict>
+
+      Examples: In hand, in the discard pile, and on the envoy
+        | where           | verdict |
+        | in hand         | illegal |
+        | in discard pile | illegal |
+        | on "Envoy"      | legal   |
+
   @ruling=custom-timing-42
   Rule: An objective goes when what it targets is no target for it any more
 

@@ -114,6 +114,25 @@ Feature: When interrupts are played in 1996
       And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
+    @part=amanda-rogers
+    Example: Amanda Rogers answers Bob's yell for Worf
+      Given "Worf" is on "Excavation"
+      And Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Klingon Death Yell   | in hand            |
+      When Alice attempts "Excavation"
+      And Bob responds with "Klingon Death Yell"
+      And Alice responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Bob still has 0 points
+      And "Klingon Death Yell" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Amanda Rogers" and "Worf" are now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-39-timing-03
   Rule: Interrupts take effect in the order in which they are declared
 
@@ -283,3 +302,46 @@ Feature: When interrupts are played in 1996
       And chance chooses "Taitt"
       And Bob responds with "Seize Wesley" on "U.S.S. Hood"
       Then that is legal
+
+  @ruling=faq96-14-timing-20
+  Rule: Amanda Rogers, who is of no use but as an answer, is played as one
+
+    Example: she answers the yell for Worf
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Klingon Death Yell | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Amanda Rogers        | in hand            |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      And Bob responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Alice still has 0 points
+      And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
+      And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-14-timing-11
+  Rule: Amanda Rogers, who cancels interrupts, is played as a response
+
+    @part=amanda-rogers
+    Example: she cancels the yell for Worf in the middle of the attempt
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Klingon Death Yell | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Amanda Rogers        | in hand            |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      And Bob responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Alice still has 0 points
+      And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
+      And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And nothing else has changed

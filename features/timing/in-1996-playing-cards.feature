@@ -140,6 +140,25 @@ Feature: Playing a card is a single action in 1996
       And "Countermanda" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=amanda-rogers
+    Example: Amanda Rogers answers a yell, before it scores
+      Given "Worf" is on "Excavation"
+      And Alice has:
+        | card               | where   |
+        | Klingon Death Yell | in hand |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Amanda Rogers        | in hand            |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      And Bob responds with "Amanda Rogers"
+      Then "Klingon Death Yell" has been nullified
+      And Alice still has 0 points
+      And "Klingon Death Yell" and "Worf" are now in Alice's discard pile
+      And "Amanda Rogers" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-14-timing-23
   Rule: Playing an interrupt is an action of its own, and what answers interrupts may answer it
 

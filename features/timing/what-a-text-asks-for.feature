@@ -207,3 +207,17 @@ Feature: What a text asks for
         | mission               | verdict |
         | Excavation            | illegal |
         | Wormhole Negotiations | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: it is <moment>, and for Alice to discard Assign Mission Specialists is <verdict>
+      Given it is <moment>
+      And Alice has:
+        | card                       | where        |
+        | Assign Mission Specialists | on the table |
+      When Alice uses "Assign Mission Specialists"
+      Then that is <verdict>
+
+      Examples: The start of Bob's turn, and that of hers
+        | moment                    | verdict |
+        | the start of Bob's turn   | illegal |
+        | the start of Alice's turn | legal   |
