@@ -256,6 +256,20 @@ Feature: Attempts of missions in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: Ferengi attack Calloway, who is alone
+      Given Alice has:
+        | card     | where             |
+        | Calloway | on "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Calloway" has been killed
+      And "Ferengi Attack" is now in Bob's discard pile
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-12-action-24
   Rule: Emergency Transporter Armbands or Temporal Rift abort an attempt between two dilemmas
 
