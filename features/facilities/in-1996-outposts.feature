@@ -34,12 +34,12 @@ Feature: Outposts in 1996
         | card               | where                       |
         | Federation Outpost | at "Wormhole Negotiations"  |
         | Sarek              | aboard "Federation Outpost" |
-      And Bob has:
-        | card               | where                         |
-        | Menthar Booby Trap | under "Wormhole Negotiations" |
 
     @frame=many
     Example: the booby trap kills the ambassador at his outpost
+      Given Bob has:
+        | card               | where                         |
+        | Menthar Booby Trap | under "Wormhole Negotiations" |
       When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
       Then "Sarek" has been killed
 
@@ -48,9 +48,38 @@ Feature: Outposts in 1996
       Given Alice has:
         | card            | where                       |
         | Beverly Crusher | aboard "Federation Outpost" |
+      And Bob has:
+        | card               | where                         |
+        | Menthar Booby Trap | under "Wormhole Negotiations" |
       When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
       Then "Sarek" has not been killed
       And "Beverly Crusher" has not been killed
+
+    @frame=many
+    Example: two diplomats at the outpost do not get past the computer
+      Given Alice has:
+        | card | where                       |
+        | Riva | aboard "Federation Outpost" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
+      Then "Wormhole Negotiations" is still not completed
+      And "Sarek" and "Riva" are now stopped
+
+    @frame=many
+    Example: with Ro Laren and Geordi La Forge at the outpost they do
+      Given Alice has:
+        | card            | where                       |
+        | Riva            | aboard "Federation Outpost" |
+        | Ro Laren        | aboard "Federation Outpost" |
+        | Geordi La Forge | aboard "Federation Outpost" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
+      Then "Wormhole Negotiations" is now completed
+      And Alice now has 45 points
 
   @ruling=faq96-34-space-dilemmas-from-an-outpost-03
   Rule: Met from an outpost the Tarellians want a doctor, too

@@ -6,27 +6,41 @@ Feature: Dilemmas and artificial life in 1996
       | mission               |
       | Excavation            |
       | Explore Black Cluster |
-    And Alice has:
-      | card            | where        |
-      | Holo-Projectors | on the table |
 
   @ruling=faq96-367-dilemmas-01
   Rule: Dilemmas affect holograms, Exocomps and androids as they affect anybody
 
     Background:
       Given Alice has:
-        | card              | where           |
-        | U.S.S. Sutherland | at "Excavation" |
-        | Worf              | on "Excavation" |
+        | card | where           |
+        | Worf | on "Excavation" |
+
+    @part=android
+    Example: of Worf and Data, Armus kills Data
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
       And Bob has:
-        | card     | where              |
-        | Chalnoth | under "Excavation" |
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Data" from "Worf" and "Data"
+      Then "Data" has been killed
+      And "Data" is now in Alice's discard pile
+      And "Worf" is still on "Excavation"
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
     @part=android @part=exocomp
     Scenario Outline: the Chalnoth kill <whom>
       Given Alice has:
-        | card   | where           |
-        | <whom> | on "Excavation" |
+        | card              | where           |
+        | Holo-Projectors   | on the table    |
+        | U.S.S. Sutherland | at "Excavation" |
+        | <whom>            | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
       When Alice attempts "Excavation"
       And Bob chooses "<whom>" from "Worf" and "<whom>"
       Then "<whom>" has been killed
@@ -44,8 +58,13 @@ Feature: Dilemmas and artificial life in 1996
     @part=hologram
     Example: they kill Albert Einstein, as far as he can be killed
       Given Alice has:
-        | card            | where           |
-        | Albert Einstein | on "Excavation" |
+        | card              | where           |
+        | Holo-Projectors   | on the table    |
+        | U.S.S. Sutherland | at "Excavation" |
+        | Albert Einstein   | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
       When Alice attempts "Excavation"
       And Bob chooses "Albert Einstein" from "Worf" and "Albert Einstein"
       Then "Albert Einstein" is now deactivated
@@ -61,6 +80,7 @@ Feature: Dilemmas and artificial life in 1996
     Background:
       Given Alice has:
         | card              | where                      |
+        | Holo-Projectors   | on the table               |
         | U.S.S. Sutherland | at "Explore Black Cluster" |
 
     @part=killed @part=hologram @part=exocomp @part=android @frame=open
@@ -102,6 +122,7 @@ Feature: Dilemmas and artificial life in 1996
     Example: nobody aboard is a doctor, and Data dies with Worf
       Given Alice has:
         | card              | where                      |
+        | Holo-Projectors   | on the table               |
         | U.S.S. Sutherland | at "Explore Black Cluster" |
         | Data              | aboard "U.S.S. Sutherland" |
         | Worf              | aboard "U.S.S. Sutherland" |
@@ -118,6 +139,7 @@ Feature: Dilemmas and artificial life in 1996
     Scenario Outline: Worf grows old, and <whom> does not
       Given Alice has:
         | card              | where           |
+        | Holo-Projectors   | on the table    |
         | U.S.S. Sutherland | at "Excavation" |
         | Worf              | on "Excavation" |
         | <whom>            | on "Excavation" |
@@ -142,6 +164,7 @@ Feature: Dilemmas and artificial life in 1996
     Example: Worf is a boy again, and Data never was one
       Given Alice has:
         | card              | where                      |
+        | Holo-Projectors   | on the table               |
         | U.S.S. Sutherland | at "Explore Black Cluster" |
         | Data              | aboard "U.S.S. Sutherland" |
         | Worf              | aboard "U.S.S. Sutherland" |
@@ -156,6 +179,7 @@ Feature: Dilemmas and artificial life in 1996
     Example: Worf turns into what his forebears were, and those who have none look on
       Given Alice has:
         | card            | where           |
+        | Holo-Projectors | on the table    |
         | Worf            | on "Excavation" |
         | Data            | on "Excavation" |
         | Exocomp         | on "Excavation" |
@@ -178,6 +202,7 @@ Feature: Dilemmas and artificial life in 1996
     Background:
       Given Alice has:
         | card              | where                      |
+        | Holo-Projectors   | on the table               |
         | U.S.S. Sutherland | at "Excavation"            |
         | Worf              | aboard "U.S.S. Sutherland" |
 

@@ -102,13 +102,13 @@ Feature: Where holograms are of use in 1996
 
     Background:
       Given Alice has:
-        | card              | where                  |
-        | U.S.S. Nebula     | at "Dust Cloud"        |
-        | Paul Rice [first] | aboard "U.S.S. Nebula" |
+        | card          | where           |
+        | U.S.S. Nebula | at "Dust Cloud" |
 
     Example: two of Paul Rice fly the ship
       Given Alice has:
         | card               | where                  |
+        | Paul Rice [first]  | aboard "U.S.S. Nebula" |
         | Paul Rice [second] | aboard "U.S.S. Nebula" |
       When Alice moves "U.S.S. Nebula" to "Excavation"
       Then "U.S.S. Nebula" is now at "Excavation"
@@ -116,10 +116,29 @@ Feature: Where holograms are of use in 1996
 
     Example: one of him and Albert Einstein, who cannot fly, do not
       Given Alice has:
-        | card            | where                  |
-        | Albert Einstein | aboard "U.S.S. Nebula" |
+        | card              | where                  |
+        | Paul Rice [first] | aboard "U.S.S. Nebula" |
+        | Albert Einstein   | aboard "U.S.S. Nebula" |
       When Alice moves "U.S.S. Nebula" to "Excavation"
       Then that is illegal
+
+    Scenario Outline: a captain and <whom>, both of light, <fly> the ship
+      Given these made-up cards:
+        | card            | type      | affiliations | classification | icons             |
+        | Captain of Old  | personnel | Federation   | OFFICER        | command, hologram |
+        | a Helmsman      | personnel | Federation   | OFFICER        | staff, hologram   |
+        | a Lounge Singer | personnel | Federation   | CIVILIAN       | hologram          |
+      And Alice has:
+        | card           | where                  |
+        | Captain of Old | aboard "U.S.S. Nebula" |
+        | <whom>         | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Excavation"
+      Then that is <verdict>
+
+      Examples: On a holodeck, with staffing icons and without
+        | whom            | fly        | verdict |
+        | a Helmsman      | fly        | legal   |
+        | a Lounge Singer | do not fly | illegal |
 
   @ruling=faq96-367-lone-holographic-personnel-01
   Rule: With Holo-Projectors holograms beam themselves down, and nobody has to stay aboard for it

@@ -38,6 +38,32 @@ Feature: What is of the Delta Quadrant
       Then "Kazon Raider" is native to Delta Quadrant
       And "Quiet Crate" is not native to Delta Quadrant
 
+    Scenario Outline: a <kind> with <icon> reports to an outpost in the Alpha Quadrant, and that is <verdict>
+      Given these made-up cards:
+        | card        | type   | affiliations | icons  |
+        | Lost Cousin | <kind> | Federation   | <icon> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Lost Cousin        | in hand         |
+      When Alice reports "Lost Cousin" to "Federation Outpost"
+      Then that is <verdict>
+
+      @part=personnel
+      Examples: A personnel
+        | kind      | icon           | verdict |
+        | personnel | delta quadrant | illegal |
+        | personnel | staff          | legal   |
+
+      @part=ship
+      Examples: A ship
+        | kind | icon           | verdict |
+        | ship | delta quadrant | illegal |
+        | ship | deep space 9   | legal   |
+
     Scenario Outline: Ops of a station in the Alpha Quadrant downloads a guard with <icon>, and that is <verdict>
       Given these made-up cards:
         | card         | type      | affiliations | classification | icons  |

@@ -268,6 +268,39 @@ Feature: Dual-icon missions
       Then that is illegal
       And nothing else has changed
 
+    @part=crew
+    Example: a crew of none but Amarie, who belongs to no affiliation, does not do
+      Given Alice has:
+        | card         | where                 |
+        | Husnock Ship | at "Orbital Ruins"    |
+        | Leah Brahms  | on "Orbital Ruins"    |
+        | Worf         | on "Orbital Ruins"    |
+        | Amarie       | aboard "Husnock Ship" |
+      When Alice attempts "Orbital Ruins"
+      Then that is illegal
+
+    @part=away-team
+    Example: an Away Team of none but Amarie does not do
+      Given Alice has:
+        | card        | where                  |
+        | Leah Brahms | aboard "U.S.S. Nebula" |
+        | Worf        | aboard "U.S.S. Nebula" |
+        | Amarie      | on "Orbital Ruins"     |
+      When Alice attempts "Orbital Ruins"
+      Then that is illegal
+
+    Example: with Worf beside her and Leah Brahms in orbit it does
+      Given Alice has:
+        | card        | where                  |
+        | Leah Brahms | aboard "U.S.S. Nebula" |
+        | Amarie      | on "Orbital Ruins"     |
+        | Worf        | on "Orbital Ruins"     |
+      When Alice attempts "Orbital Ruins"
+      Then "Orbital Ruins" is now completed
+      And "Amarie" and "Worf" are still on "Orbital Ruins"
+      And Alice now has 40 points
+      And nothing else has changed
+
   @ruling=1eD-dual-icon-missions-09
   Rule: A space dilemma is met by the crew
 
@@ -286,6 +319,32 @@ Feature: Dual-icon missions
       And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
       And "Mendon" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: the programmer is aboard, and gets past the computer
+      Given Alice has:
+        | card        | where                  |
+        | Worf        | on "Orbital Ruins"     |
+        | Data        | aboard "U.S.S. Nebula" |
+      And Bob has:
+        | card             | where                 |
+        | Ancient Computer | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
+      Then "Ancient Computer" has been overcome
+      And "Data" and "Worf" are still not stopped
+
+    @frame=many
+    Example: the programmer is on the planet, and the crew does not get past the computer
+      Given Alice has:
+        | card        | where                  |
+        | Data        | on "Orbital Ruins"     |
+        | Worf        | aboard "U.S.S. Nebula" |
+      And Bob has:
+        | card             | where                 |
+        | Ancient Computer | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
+      Then "Ancient Computer" has not been overcome
+      And "Ancient Computer" is still under "Orbital Ruins"
+      And "Worf" is now stopped
 
   @ruling=1eD-dual-icon-missions-10
   Rule: A planet dilemma is met by the Away Team
@@ -311,11 +370,11 @@ Feature: Dual-icon missions
         | card        | where                  |
         | Worf        | on "Orbital Ruins"     |
         | Deanna Troi | aboard "U.S.S. Nebula" |
-      And Bob has:
-        | card          | where                 |
-        | Frame of Mind | under "Orbital Ruins" |
 
     Scenario Outline: the <group> meets it, and it lies on <patient>
+      Given Bob has:
+        | card          | where                 |
+        | Frame of Mind | under "Orbital Ruins" |
       When Alice attempts "Orbital Ruins"
       And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
       And Bob chooses Navigation
@@ -332,6 +391,28 @@ Feature: Dual-icon missions
       Examples: The Away Team
         | group     | patient |
         | Away Team | Worf    |
+
+    @frame=many
+    Scenario Outline: the <group> comes under friendly fire, and <victim> is killed
+      Given Bob has:
+        | card          | where                 |
+        | Friendly Fire | under "Orbital Ruins" |
+      When Alice attempts "Orbital Ruins"
+      And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
+      Then "<victim>" has been killed
+      And "<victim>" is now in Alice's discard pile
+      And "<survivor>" is still <place>
+      And "Friendly Fire" is now on "Orbital Ruins"
+
+      @part=crew
+      Examples: The crew
+        | group | victim      | survivor | place              |
+        | crew  | Deanna Troi | Worf     | on "Orbital Ruins" |
+
+      @part=away-team
+      Examples: The Away Team
+        | group     | victim | survivor    | place                  |
+        | Away Team | Worf   | Deanna Troi | aboard "U.S.S. Nebula" |
 
   @ruling=1eD-dual-icon-missions-12
   Rule: So it is with cards that have the icon of Q

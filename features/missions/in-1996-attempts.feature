@@ -89,11 +89,28 @@ Feature: Attempts of missions in 1996
         | card     | where             |
         | Worf     | on "Excavation"   |
         | Ro Laren | aboard "Runabout" |
+
+    Example: the women bar Worf, and then let in Ro Laren and Tasha Yar
+      Given Alice has:
+        | card      | where             |
+        | Tasha Yar | aboard "Runabout" |
       And Bob has:
-        | card            | where              |
-        | Impassable Door | under "Excavation" |
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Worf" is now stopped
+      When Alice beams "Ro Laren" and "Tasha Yar" to "Excavation"
+      And Alice attempts "Excavation" from "Excavation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "Ro Laren" and "Tasha Yar" are still on "Excavation"
+      And "Ro Laren" and "Tasha Yar" are still not stopped
+      And "Worf" is still stopped
+      And nothing else has changed
 
     Example: the new one goes without him
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
       When Alice attempts "Excavation" with "Worf"
       And Alice beams "Ro Laren" to "Excavation"
       And Alice attempts "Excavation" with "Ro Laren"
@@ -148,6 +165,22 @@ Feature: Attempts of missions in 1996
       And "Alexander Rozhenko" is now in Bob's discard pile
       And "Klag" is now stopped
       And nothing else has changed
+
+    @part=attempt @part=nothing-else
+    Example: Klag does not attempt it, and beams up from there
+      When Alice attempts "Excavation" from "Excavation"
+      Then that is illegal
+      When Alice beams "Klag" aboard "Bortas"
+      Then "Klag" is now aboard "Bortas"
+      And nothing else has changed
+
+    Example: Worf, alone on the planet, attempts it
+      Given "Klag" is aboard "Bortas"
+      And Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then that is legal
 
     Example: Worf, who is of the Federation, attempts it
       Given Alice has:
@@ -253,6 +286,20 @@ Feature: Attempts of missions in 1996
       When Alice attempts "Excavation"
       Then "Calloway" has been killed
       And "Nausicaans" is now in Bob's discard pile
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: Ferengi attack Calloway, who is alone
+      Given Alice has:
+        | card     | where             |
+        | Calloway | on "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card           | where              |
+        | Ferengi Attack | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Calloway" has been killed
+      And "Ferengi Attack" is now in Bob's discard pile
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 

@@ -16,6 +16,21 @@ Feature: Single missions of 1996
       And Alice now has 30 points
       And nothing else has changed
 
+    Example: Klag and Gowron solve it, with no ship but a Runabout in orbit
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And Alice has:
+        | card     | where                |
+        | Runabout | at "Cloaked Mission" |
+        | Klag     | on "Cloaked Mission" |
+        | Gowron   | on "Cloaked Mission" |
+      When Alice attempts "Cloaked Mission" from "Cloaked Mission"
+      Then "Cloaked Mission" is now completed
+      And Alice now has 30 points
+      And "Klag" and "Gowron" are still on "Cloaked Mission"
+      And nothing else has changed
+
   @ruling=faq96-312-cloaked-mission-02
   Rule: A ship has to be decloaked to send down an Away Team
 
@@ -152,12 +167,12 @@ Feature: Single missions of 1996
       Given these made-up cards:
         | card           | type      | affiliations | classification | skills           |
         | Grumpy Surgeon | personnel | Federation   | MEDICAL        | Cantankerousness |
-      And the spaceline:
-        | mission |
-        | Reunion |
 
     Example: a surgeon who has it is what the mission asks for
-      Given Alice has:
+      Given the spaceline:
+        | mission |
+        | Reunion |
+      And Alice has:
         | card           | where        |
         | Grumpy Surgeon | on "Reunion" |
       When Alice attempts "Reunion"
@@ -165,8 +180,31 @@ Feature: Single missions of 1996
       And Alice now has 15 points
       And nothing else has changed
 
+    Scenario Outline: the old doctors want to see <whom>, and the mission is <now> completed
+      Given these made-up cards:
+        | card            | type    | kind   | attempted by | points | requires                  |
+        | Doctors' Supper | mission | planet | Federation   | 15     | MEDICAL, Cantankerousness |
+      And the spaceline:
+        | mission         |
+        | Doctors' Supper |
+      And Alice has:
+        | card   | where                |
+        | <whom> | on "Doctors' Supper" |
+      When Alice attempts "Doctors' Supper"
+      Then "Doctors' Supper" is <now> completed
+      And Alice <has> points
+      And nothing else has changed
+
+      Examples: With the skill and without
+        | whom           | now       | has         |
+        | Grumpy Surgeon | now       | now has 15  |
+        | Calloway       | still not | still has 0 |
+
     Example: Calloway is a surgeon, and friendly
-      Given Alice has:
+      Given the spaceline:
+        | mission |
+        | Reunion |
+      And Alice has:
         | card     | where        |
         | Calloway | on "Reunion" |
       When Alice attempts "Reunion"

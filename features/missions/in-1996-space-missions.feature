@@ -148,6 +148,25 @@ Feature: Space missions in 1996
       And "Runabout" is still stopped
       And nothing else has changed
 
+    @frame=many
+    Example: the computer stops Worf, and Ro Laren and Geordi La Forge get past it
+      Given Alice has:
+        | card                 | where                         |
+        | Runabout             | at "Wormhole Negotiations"    |
+        | Worf                 | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
+        | Ro Laren             | aboard "Type VI Shuttlecraft" |
+        | Geordi La Forge      | aboard "Type VI Shuttlecraft" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Worf" is now stopped
+      When Alice attempts "Wormhole Negotiations" from "Type VI Shuttlecraft"
+      Then "Ancient Computer" has been overcome
+      And "Ro Laren" and "Geordi La Forge" are still not stopped
+      And "Worf" is still stopped
+
   @ruling=faq96-313-space-missions-07
   Rule: A dilemma that goes on a ship goes on the one that attempts the mission
 

@@ -47,6 +47,31 @@ Feature: The two ends of a mission
       And Bob now has 30 points
       And nothing else has changed
 
+    Scenario Outline: at a snare <player>, with <who>, <fares>
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | skills                 | cunning |
+        | Snare Setter | personnel | Romulan      | SECURITY       | ENGINEER, Treachery    | 37      |
+        | Peace Envoy  | personnel | Romulan      | SECURITY       | Diplomacy, Navigation  | 8       |
+        | Star Pilot   | personnel | Romulan      | OFFICER        | Diplomacy, Navigation  | 8       |
+      And the spaceline:
+        | mission                 | seeded by |
+        | Inspect Strategic Snare | Alice     |
+      And it is <player>'s turn
+      And <player> has:
+        | card           | where                        |
+        | Science Vessel | at "Inspect Strategic Snare" |
+        | Star Pilot     | aboard "Science Vessel"      |
+        | <who>          | aboard "Science Vessel"      |
+      When <player> attempts "Inspect Strategic Snare"
+      Then "Inspect Strategic Snare" <is> completed
+      And <player> <has> points
+      And nothing else has changed
+
+      Examples: He who reads the other end needs none of what she needs who seeded it
+        | player | who          | fares              | is           | has         |
+        | Bob    | Snare Setter | does not solve it  | is still not | still has 0 |
+        | Bob    | Peace Envoy  | solves it          | is now       | now has 40  |
+
   @ruling=cr14-missions-07
   Rule: Each player follows the special instructions on the end that faces him
 

@@ -131,3 +131,26 @@ Feature: Basic rules of winning
       Then "Runabout" is now at "Plunder Site"
       When Bob ends the turn
       Then Bob has won the game
+
+    Example: Bob downloads his last two cards, flies, and has won when his turn is over
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Bob has 40 points
+      And Bob has:
+        | card                       | where             |
+        | Federation Outpost         | at "Excavation"   |
+        | Runabout                   | at "Excavation"   |
+        | Calloway                   | aboard "Runabout" |
+        | Assign Mission Specialists | in hand           |
+        | Simon Tarses               | in draw deck      |
+        | Darian Wallace             | in draw deck      |
+      And Alice's draw deck holds 1 card
+      When Alice ends the turn
+      And Bob plays "Assign Mission Specialists"
+      And Bob chooses "Simon Tarses" and "Darian Wallace"
+      And Bob moves "Runabout" to "Plunder Site"
+      Then "Runabout" is now at "Plunder Site"
+      When Bob ends the turn
+      Then Bob has won the game

@@ -26,6 +26,26 @@ Feature: Klingon Death Yell
       And "Kurn", "Calloway" and "Anti-Time Anomaly" are now in Alice's discard pile
       And nothing else has changed
 
+    Example: Armus kills her only Klingon
+      Given the spaceline:
+        | mission           |
+        | Krios Suppression |
+      And Alice has:
+        | card               | where                  |
+        | Klingon Death Yell | in hand                |
+        | Kle'eg             | on "Krios Suppression" |
+      And Bob has:
+        | card                 | where                     |
+        | Armus - Skin of Evil | under "Krios Suppression" |
+      When Alice attempts "Krios Suppression"
+      And Alice responds with "Klingon Death Yell"
+      Then "Kle'eg" has been killed
+      And Alice now has 5 points
+      And "Klingon Death Yell" is now in Alice's point area
+      And "Kle'eg" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-39-klingon-death-yell-02
   Rule: It may be played when one of the opponent's Klingons dies
 

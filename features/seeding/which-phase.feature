@@ -244,6 +244,15 @@ Feature: In which phase a card is seeded
       Then "Establish Landing Protocols" is now in Alice's core
       And nothing else has changed
 
+    Example: so is File Mission Report, an objective
+      Given it is Alice's card play
+      And Alice has:
+        | card                | where   |
+        | File Mission Report | in hand |
+      When Alice plays "File Mission Report"
+      Then "File Mission Report" is now in Alice's core
+      And nothing else has changed
+
   @ruling=1eS-seeds-or-plays-04
   Rule: A card that seeds or plays is seeded on a turn like any other
 

@@ -87,6 +87,19 @@ Feature: What the words on cards mean by turns
       When Alice ends the turn
       Then the countdown of "Hyper-Aging" is 2
 
+    Example: Birth of "Junior", which Alice has seeded, counts the turns of Bob, whose ship it is on
+      Given Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      And Alice has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice ends the turn
+      Then the RANGE of "Runabout" is 7
+      When Bob ends the turn
+      Then the RANGE of "Runabout" is 6
+      And nothing else has changed
+
   @ruling=faq96-12-turns-10
   Rule: A Warp Core Breach on the opponent's ship waits for the turn of him whose ship it is
 
