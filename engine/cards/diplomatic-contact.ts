@@ -3,6 +3,7 @@ import { hostOf } from '../board/places.ts'
 import { areOfOneAffiliation } from '../mechanics/compatibility/affiliations.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
+import { showTaken } from '../text/effects.ts'
 import { resolve } from '../text/selector.ts'
 import type { Who } from '../text/text.ts'
 
@@ -57,6 +58,7 @@ export const effects: EffectHandlers<'make contact'> = {
     for (const id of resolve(game, who, context)) {
       const shared = host !== undefined && areOfOneAffiliation(game, id, host)
       move(game, id, 'deck', game.card(id).owner)
+      showTaken(game, id, context.you)
       if (shared) discard(game, context.this)
     }
   },

@@ -71,8 +71,8 @@ const thisTurn = (game: Game) => ({ until: game.state.turn.number })
 
 type Place = NonNullable<EffectOf<'place'>['to']>
 
-function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by }: Context): void {
-  const { owner, controller } = game.card(card)
+function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by, you }: Context): void {
+  const { owner, controller, place } = game.card(card)
   if (to === 'out of play') return move(game, card, 'removed', owner)
   if (to === 'table') return move(game, card, 'core', controller)
   if (to === 'beneath') return at === undefined ? undefined : move(game, card, 'under', at)
@@ -81,6 +81,7 @@ function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { 
     return
   }
   move(game, card, 'deck', owner)
+  if (place === 'discard') showTaken(game, card, you)
   if (to === 'draw deck') return
   const others = game.state.cards.filter(other => other.id !== card)
   game.state = { ...game.state, cards: [...others, game.card(card)] }
@@ -93,6 +94,11 @@ export function takeIntoHand(game: Game, card: CardId, by: PlayerName): void {
   if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
   if (place !== 'discard') return
   record(game, by, 'taken back', card)
+  showTaken(game, card, by)
+}
+
+/** Shows the opponent what the player takes from a discard pile, where the law does. */
+export function showTaken(game: Game, card: CardId, by: PlayerName): void {
   const to = opponentOf(game.state, by)
   if (game.decide(isShown, { card, to, occasion: 'taken from a discard pile' }))
     game.tell({ event: 'revealed', cards: [card], player: to })

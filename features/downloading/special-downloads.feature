@@ -430,14 +430,6 @@ Feature: Special downloads
       Then "Medical Kit" is now aboard "Runabout"
       And nothing else has changed
 
-    Example: the kit in the discard pile does not
-      Given Alice has:
-        | card        | where           |
-        | Medical Kit | in discard pile |
-      When Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
-      Then that is illegal
-      And nothing else has changed
-
   @ruling=1eD-downloading-02
   Rule: What an icon fetches may be in the player's draw deck
 

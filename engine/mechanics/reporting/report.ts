@@ -166,7 +166,7 @@ function checkQuadrant(game: Game, card: CardId, at: CardId): void {
   if (!game.decide(reportsInThatQuadrant, { card, at, home }))
     refuse(
       'wrong-place',
-      `${at} is not in the native quadrant of ${home.card ? 'that facility' : card}`,
+      `${at} is not in ${home.card ? 'its own native quadrant' : `the native quadrant of ${card}`}`,
       [card, at],
       'choice',
     )
