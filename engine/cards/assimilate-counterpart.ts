@@ -5,6 +5,7 @@ export const card: Card = {
   print: {
     plays: 'whom it targets, and what it is worth',
     leftOut: 'what becomes of the target',
+    onlyWith: ['probe'],
     why: 'nobody battles or probes',
     lies: ['personnel'],
   },

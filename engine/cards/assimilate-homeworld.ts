@@ -9,6 +9,7 @@ export const card: Card = {
   title: 'Assimilate Homeworld',
   print: {
     leftOut: 'that the counterpart must be targeted, and what becomes of the affiliation',
+    onlyWith: ['probe'],
     why: 'boards target both, and nobody reports to an outpost',
     lies: ['planet'],
     aims: ['personnel'],

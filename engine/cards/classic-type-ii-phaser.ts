@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Classic Type II Phaser',
-  print: { leftOut: 'that it is for the Federation', why: 'nobody has it in hand' },
+  print: { leftOut: 'that it is for the Federation', onlyWith: ['plays it', 'reports it'] },
   glossary: {
     standing: [
       {

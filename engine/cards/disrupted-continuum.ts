@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Disrupted Continuum',
-  print: { leftOut: 'the dilemma seeded instead', why: 'nobody takes it up' },
+  print: { leftOut: 'the dilemma seeded instead', onlyWith: ['seed'], why: 'nobody takes it up' },
   glossary: {
     plays: [{ stays: true }],
     uses: [

@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Dropping In',
-  print: { leftOut: 'beaming through SHIELDS', why: 'it is played on Dead End' },
+  print: { leftOut: 'beaming through SHIELDS', onlyWith: ['beam'] },
   glossary: {
     plays: [
       {

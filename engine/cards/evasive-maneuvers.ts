@@ -5,6 +5,7 @@ export const card: Card = {
   title: 'Evasive Maneuvers',
   print: {
     leftOut: 'its bonus for ships without staffing requirements, and what it does on a station',
+    onlyWith: ['class station'],
     why: 'no such ship defends, and no station is damaged',
     lies: ['ship', 'facility'],
   },

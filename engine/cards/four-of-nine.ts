@@ -5,7 +5,7 @@ export const card: Card = {
   print: {
     plays: 'that it places a drone beneath the draw deck',
     leftOut: 'the download that follows',
-    why: 'no drone is in a draw deck',
+    onlyWith: ['download'],
   },
   glossary: {
     uses: [

@@ -5,6 +5,7 @@ export const card: Card = {
   title: 'Full Phaser Spread',
   print: {
     leftOut: 'its bonus for ships of the Galaxy class, and what it does on a station',
+    onlyWith: ['class station'],
     why: 'no such ship fires, and no station is damaged',
     lies: ['ship', 'facility'],
   },

@@ -4,6 +4,7 @@ export const card: Card = {
   title: 'I.K.S. Qam-Chee',
   print: {
     leftOut: "that it must be staffed, and at a mission of the opponent's",
+    onlyWith: ['move', 'attack'],
     why: 'it is both wherever it stands',
   },
   rulebook: {

@@ -28,6 +28,7 @@ export const card: Card = {
   print: {
     leftOut:
       'that it is discarded when the skill is lost or the captive rescued, or for what it downloads to the captive',
+    onlyWith: ['download'],
     why: 'no skill is lost, nobody is rescued, and nothing is downloaded',
   },
   glossary: {

@@ -22,6 +22,7 @@ export const card: Card = {
   title: 'Relief Mission II',
   print: {
     leftOut: 'that it is turned over, and passage without a Wormhole',
+    onlyWith: ['move', 'beam'],
     why: 'nothing is done with it afterwards, and no other mission has a wormhole',
   },
   currentRulings: {

@@ -2,7 +2,11 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Silent Enemy',
-  print: { leftOut: 'that it battles and moves', why: 'it is met already, and where it goes is not looked at' },
+  print: {
+    leftOut: 'that it battles and moves',
+    onlyWith: ['attack', 'damaged'],
+    why: 'it is met already, and where it goes is not looked at',
+  },
   glossary: {
     timed: [
       {

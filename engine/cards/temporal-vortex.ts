@@ -9,6 +9,7 @@ export const card: Card = {
   title: 'Temporal Vortex',
   print: {
     leftOut: 'how others travel by it, and what becomes of the dilemma that it lies on',
+    onlyWith: ['attempt'],
     why: 'nobody else travels, and nobody meets it',
     lies: ['core'],
   },

@@ -13,7 +13,11 @@ export interface AddedFilter {
 
 export const card: Card = {
   title: 'Temporal Wake',
-  print: { leftOut: 'that Away Teams travel and follow', why: 'no Away Team travels through time' },
+  print: {
+    leftOut: 'that Away Teams travel and follow',
+    onlyWith: ['walk', 'beam'],
+    why: 'no Away Team travels through time',
+  },
   glossary: {
     plays: [
       {

@@ -6,7 +6,11 @@ const klingon: Filter = { type: 'personnel', affiliation: 'klingon' }
 
 export const card: Card = {
   title: 'The Promise',
-  print: { leftOut: 'that he must face the dilemma himself', why: 'all Klingons of its player in play face it' },
+  print: {
+    leftOut: 'that he must face the dilemma himself',
+    onlyWith: ['beam'],
+    why: 'all Klingons of its player in play face it',
+  },
   rulebook: {
     plays: [
       {

@@ -4,6 +4,7 @@ export const card: Card = {
   title: 'Transwarp Network Gateway',
   print: {
     leftOut: 'what passes through it, and what it downloads',
+    onlyWith: ['download'],
     why: 'ships go from one to another by Relays alone',
   },
   glossary: {

@@ -2,7 +2,10 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Untrustworthy Associate',
-  print: { leftOut: 'what it lets the opponent do with the ship or facility', why: 'the opponent does nothing there' },
+  print: {
+    leftOut: 'what it lets the opponent do with the ship or facility',
+    onlyWith: ['move', 'beam', 'attack', 'use', 'dock', 'commandeer'],
+  },
   glossary: {
     dilemma: {
       ruling: 'custom-cards-293',

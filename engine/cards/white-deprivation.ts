@@ -17,7 +17,7 @@ export interface AddedEffectWords {
 
 export const card: Card = {
   title: 'White Deprivation',
-  print: { leftOut: 'the battle', why: 'nobody is there whom they could fight', lies: ['core'] },
+  print: { leftOut: 'the battle', onlyWith: ['attack'], why: 'nobody is there whom they could fight', lies: ['core'] },
   glossary: {
     plays: [{ stays: true }],
     timed: [
