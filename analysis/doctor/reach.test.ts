@@ -52,6 +52,20 @@ describe('the reach of a greeting', () => {
     ])
   })
 
+  it('counts what can be played because cards are made up', () => {
+    const able = {
+      ...hello,
+      can: { ...hello.can, madeUp: ['personnel'] },
+      unknownTitles: ['Alyssa Ogawa', 'Archer'],
+    } as HelloResult
+    const reach = reachOf(able, [
+      needing(['Alyssa Ogawa']),
+      needing(['Alyssa Ogawa', 'Archer']),
+      needing(['Excavation']),
+    ])
+    expect(reach).to.deep.include({ cases: 3, playable: 2, standIns: 1 })
+  })
+
   it('is read from a file that holds the answer or the whole reply', () => {
     const file = join(temporaryFolder('hello-'), 'hello.json')
     for (const text of [JSON.stringify(hello), JSON.stringify({ id: 1, result: hello })]) {

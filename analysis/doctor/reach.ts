@@ -6,6 +6,7 @@ import { saysOf } from '../../catalogue/says-of.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
+import { standIns } from '../../steps/judge/stand-ins.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /** Something that an engine lacks, and what it would gain by it. */
@@ -50,6 +51,8 @@ export interface HelloReach {
   }
   /** Cases that lack nothing but personnel, ships, missions, facilities or equipment that no ruling of theirs names. */
   readonly bodies: number
+  /** Cases that can be played because cards that the engine does not have are made up for it. */
+  readonly standIns: number
   readonly rulesets: readonly ReachOfRuleset[]
   readonly lacks: readonly Lack[]
 }
@@ -95,6 +98,7 @@ export function reachOf(hello: HelloResult, cases: readonly Case[]): HelloReach 
     playable: mine.length - blocked.length,
     out,
     bodies,
+    standIns: mine.filter(one => !whyNot(one, hello) && standIns(one, hello).length).length,
     rulesets: rulesetsOf(hello, cases),
     lacks: inOrder(
       blocked.filter(({ isDeclined, lacks }) => !isDeclined && lacks.size),

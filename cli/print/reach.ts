@@ -5,9 +5,10 @@ import { counted, printable } from '../../reports/words.ts'
 const shown = 20
 
 /** How much an engine could play, and what keeps it out. */
-export function reachText({ engine, cases, playable, out, bodies, rulesets, lacks }: HelloReach): string {
+export function reachText({ engine, cases, playable, out, bodies, standIns, rulesets, lacks }: HelloReach): string {
   const lines = [
     `${engine}: ${number(playable)} of ${counted(cases, 'case')} can be played (${share(playable, cases)}).`,
+    ...(standIns ? [`  ${number(standIns)} of them because printed cards without a text are made up for it`] : []),
     ...rulesets.map(sayRuleset),
     ...sayEdition(rulesets),
     ...(cases ? [] : ['It declares no ruleset of this suite in "rulesets".']),
