@@ -89,6 +89,8 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
         ] as const) {
           let having = greeting
           let left = [...before.values()].filter(({ missing }) => missing)
+          // A refusal with several twins may be proved by one of them before all is there that was promised to unlock it.
+          let sooner = 0
           for (const { needs, unlocks } of unlocking(left)[lacking].slice(0, steps)) {
             having = added(having, needs)
             const ids = new Set(left.map(({ id }) => id))
@@ -96,7 +98,8 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
             const played = await playWith(inProcess(engine(having)), { only })
             const results = [...played.values()].filter(({ id }) => ids.has(id))
             const passed = results.filter(({ outcome }) => outcome === 'pass').length
-            expect(passed, `cases that pass with ${needs}`).to.be.at.least(unlocks)
+            expect(passed + sooner, `cases that pass with ${needs}`).to.be.at.least(unlocks)
+            sooner += passed - unlocks
             expect(said(results), `${needs}`).to.deep.equal([])
             left = results.filter(({ missing }) => missing)
           }

@@ -62,7 +62,8 @@ const isA = (how: 'said' | 'unsaid') => (key: string) => facts[key as keyof Card
 
 /** The printed card as a made-up one, as far as that can say what is printed; systems of a ship are keywords there. */
 export function asMadeUp(card: CardFacts): MadeUp {
-  const { unique = true, looks, species = looks, keywords = [], systems = [] } = card
+  const { type, unique = true, looks, species = type === 'personnel' ? looks : undefined } = card
+  const { keywords = [], systems = [] } = card
   const words = [...keywords, ...systems]
   const made = { ...card, unique, species, keywords: words.length ? words : undefined }
   const said = Object.entries(made).filter(([key, value]) => isA('said')(key) && value !== undefined)
