@@ -59,7 +59,7 @@ export function helpGiven(cases: readonly CaseResult[]): readonly string[] {
   return [
     ...(reached ? [`${counted(reached, 'board')} ${reached === 1 ? 'was' : 'were'} reached by play.`] : []),
     ...(standing
-      ? [`For ${counted(standing, 'case')} printed cards without a text that the engine does not have were made up.`]
+      ? [`Plain printed cards that the engine does not have were made up for ${counted(standing, 'case')}.`]
       : []),
     ...(again.length
       ? [

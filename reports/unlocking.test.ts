@@ -98,7 +98,7 @@ describe('unlocking', () => {
     ]
     const text = terminalSummary({ ...result, cases: helped }, { columns: 100, color: false })
     expect(text).to.contain('1 board was reached by play.')
-    expect(text).to.contain('For 1 case printed cards without a text that the engine does not have were made up.')
+    expect(text).to.contain('Plain printed cards that the engine does not have were made up for 1 case.')
     expect(text).to.contain('2 cases were played again for the draw, 53 times in all; 1 of them was given up.')
   })
 })

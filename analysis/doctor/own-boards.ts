@@ -76,9 +76,8 @@ function makeUp(type: MadeUp['type'], kind = 'planet'): Picked {
 function standIn(ruleset: string, hello: HelloResult, titles: readonly string[]): readonly Picked[] {
   const can = { ...hello.can, madeUp: list(hello.can.madeUp) }
   const unknownTitles = list(hello.unknownTitles)
-  const ofTitle = (title: string) => standIns({ titles: [title], ruleset, needs: {} }, { can, unknownTitles })
-  const title = titles.find(one => ofTitle(one).length)
-  return title === undefined ? [] : ofTitle(title).map(made => ({ title, made }))
+  const all = titles.flatMap(title => standIns({ titles: [title], ruleset, needs: {} }, { can, unknownTitles }))
+  return all.slice(0, 1).map(made => ({ title: made.title, made }))
 }
 
 function piles(card: Picked | undefined): readonly (readonly Placed[])[] {

@@ -80,9 +80,13 @@ export function reachOf(hello: HelloResult, cases: readonly Case[]): HelloReach 
   const blocked: Blocked[] = []
   const out = { titles: 0, declarations: 0, both: 0, declined: 0 }
   let bodies = 0
+  let standing = 0
   for (const kase of mine) {
     const why = whyNot(kase, hello)
-    if (!why) continue
+    if (!why) {
+      if (standIns(kase, hello).length) standing += 1
+      continue
+    }
     const { titles = [], abilities = [] } = why.missing ?? {}
     if (why.isDeclined) out.declined += 1
     else out[titles.length ? (abilities.length ? 'both' : 'titles') : 'declarations'] += 1
@@ -98,7 +102,7 @@ export function reachOf(hello: HelloResult, cases: readonly Case[]): HelloReach 
     playable: mine.length - blocked.length,
     out,
     bodies,
-    standIns: mine.filter(one => !whyNot(one, hello) && standIns(one, hello).length).length,
+    standIns: standing,
     rulesets: rulesetsOf(hello, cases),
     lacks: inOrder(
       blocked.filter(({ isDeclined, lacks }) => !isDeclined && lacks.size),

@@ -4,12 +4,12 @@ import { impose, move } from '../board/moves.ts'
 import { type CardId, type Modifiable, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { goesIntoSpace } from '../questions/movement/questions.ts'
-import { isShown } from '../questions/showing-cards/questions.ts'
 import { affected, susceptible } from './affected.ts'
 import type { EffectHandlers } from './effect.ts'
 import { lasts } from './lasts.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
+import { show } from './show.ts'
 import type { Clause, EffectOf } from './text.ts'
 
 type Shared = 'impose' | 'modify' | 'place' | 'record' | 'take into hand'
@@ -99,7 +99,5 @@ export function takeIntoHand(game: Game, card: CardId, by: PlayerName): void {
 
 /** Shows the opponent what the player takes from a discard pile, where the law does. */
 export function showTaken(game: Game, card: CardId, by: PlayerName): void {
-  const to = opponentOf(game.state, by)
-  if (game.decide(isShown, { card, to, occasion: 'taken from a discard pile' }))
-    game.tell({ event: 'revealed', cards: [card], player: to })
+  show(game, [card], opponentOf(game.state, by), 'taken from a discard pile')
 }

@@ -146,7 +146,7 @@ export class CaseRun {
     const after = this.#end ?? (await this.#lastBoard())
     const { because, unchecked, past, reachedBy } = this.#table
     const before = past.first ?? after
-    const { standIns } = positionOf(this.#kase, this.#hello)
+    const { standIns } = this.#positions[0]!
     return {
       ...(this.#end ? endOf(unchecked, this.#astray) : (this.#failure ?? suiteError('the case did not reach its end'))),
       ...(reachedBy === undefined ? {} : { reachedBy }),

@@ -5,8 +5,8 @@ import type { HelloResult, MadeUp, MadeUpType } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 
 /**
- * How a made-up card says each printed fact: `said` in the same field; `asked` not at all, and it matters where facts are
- * asked for or a text looks for it; what has a fact that is `unsaid` is not made up.
+ * How a made-up card says each printed fact. `said`: in the field of that name. `asked`: not at all, which matters only where
+ * facts are asked or a text looks for it. `unsaid`: not at all, so that a card which has it is not made up.
  */
 const facts: Readonly<Record<keyof CardFacts, 'said' | 'asked' | 'unsaid'>> = {
   type: 'said',
@@ -74,9 +74,8 @@ const bodyTypes: readonly string[] = ['personnel', 'ship', 'mission', 'equipment
 const requirementsSaid: readonly string[] = ['skills', 'over']
 
 /** Is what a made-up card says all that there is to play of the printed one? */
-function isBody(title: string, ruleset: string): boolean {
-  const card = findCard(title)
-  if (!card || !bodyTypes.includes(card.type) || !hasNoText(card.title, ruleset)) return false
+function isBody(card: CardFacts, ruleset: string): boolean {
+  if (!bodyTypes.includes(card.type) || !hasNoText(card.title, ruleset)) return false
   const { lore = {}, requires = [] } = card
   const isOfOtherSpecies = !!(lore.species || lore.calls || lore.from)
   const isRequired = requires.flatMap(one => Object.keys(one))
@@ -106,8 +105,10 @@ export function standIns(
 ): readonly MadeUp[] {
   const absent = madeUp.length && boards !== 'by-play' ? titles.filter(title => unknownTitles.includes(title)) : []
   if (!absent.length || needs.facts?.length || needs.actions?.includes('replace')) return []
-  const isPlain = (title: string) => findCard(title)?.type === 'facility' || isBody(title, ruleset)
-  if (!titles.every(isPlain)) return []
-  const made = absent.flatMap(title => (isBody(title, ruleset) ? [asMadeUp(findCard(title)!)] : []))
+  const cards = titles.map(title => findCard(title))
+  if (!cards.every(card => card && (card.type === 'facility' || isBody(card, ruleset)))) return []
+  const made = cards.flatMap(card =>
+    card && card.type !== 'facility' && absent.includes(card.title) ? [asMadeUp(card)] : [],
+  )
   return made.filter(({ type }) => madeUp.includes(type))
 }

@@ -10,7 +10,7 @@ import { groupComesBesides, paysWith } from '../../questions/reporting/settled.t
 import { isOneTurn } from '../../questions/turns/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { show } from '../showing-cards/show.ts'
+import { show } from '../../text/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './inner/played-as.ts'

@@ -1,7 +1,7 @@
 import { opponentOf } from '../../board/state.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
-import { show } from './show.ts'
+import { show } from '../../text/show.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'reveal'> = {

@@ -1,6 +1,6 @@
-import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import { isShown, type Occasion } from '../../questions/showing-cards/questions.ts'
+import type { CardId, PlayerName } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import { isShown, type Occasion } from '../questions/showing-cards/questions.ts'
 
 /** Shows the player those of the cards that rules say he must be shown. */
 export function show(game: Game, cards: readonly CardId[], to: PlayerName, occasion: Occasion): void {
