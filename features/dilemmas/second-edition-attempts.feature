@@ -121,3 +121,33 @@ Feature: The dilemmas of an attempt in the Second Edition
         | mission      | verdict |
         | Quiet World  | illegal |
         | Silent World | legal   |
+
+  @ruling=custom-dilemmas-80
+  Rule: Whoever chooses the dilemmas says which comes first
+
+    @frame=many
+    Scenario Outline: he chooses <first> before <second>, the two there have Honor, and Locked Gate is then <where>
+      Given these made-up cards:
+        | card            | type      | kind   | attempted by | requires  | affiliations | skills | cost |
+        | Quiet World     | mission   | planet | any          | Law       |              |        |      |
+        | Closed Assembly | dilemma   | planet |              | Diplomacy |              |        | 1    |
+        | Locked Gate     | dilemma   | planet |              | Honor     |              |        | 1    |
+        | Sentinel        | personnel |        |              |           | Bajoran      | Honor  |      |
+      And Alice has:
+        | card           | where                |
+        | Quiet World    | in Alice's spaceline |
+        | Sentinel [one] | on "Quiet World"     |
+        | Sentinel [two] | on "Quiet World"     |
+      And Bob's dilemma pile holds in order:
+        | card            |
+        | Closed Assembly |
+        | Locked Gate     |
+      When Alice attempts "Quiet World"
+      And Bob chooses "<first>" and "<second>"
+      Then "Closed Assembly" is still in Bob's dilemma pile
+      And "Locked Gate" is <where>
+
+      Examples: What keeps both of them comes second, and first
+        | first           | second          | where                       |
+        | Locked Gate     | Closed Assembly | now under "Quiet World"     |
+        | Closed Assembly | Locked Gate     | still in Bob's dilemma pile |

@@ -6,7 +6,7 @@ import { either, inHandOf, inPlay } from './copies.ts'
 import { takes } from './forced.ts'
 import { inQuestion } from './in-question.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
-import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
+import { give } from './one-by-one.ts'
 import { letLie, mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import { isSeeding, pass } from './passes.ts'
 import { requireClaimed, requireUnchanged } from './refused.ts'
@@ -113,8 +113,7 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
     )
   if (table.rolls.question()) return table.rolls.claim(answer)
   const said = `${chooser} chooses ${listed(words(choice, finder, question))}`
-  if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
-  table.take(await table.answer(question, answer), said)
+  await give(table, question, answer, { said, next })
 }
 
 /** Who answers. */

@@ -13,6 +13,7 @@ import {
   exceedsTheBudget,
   goesToTheBottom,
   isDrawnForEach,
+  isMetAsChosen,
   isUsedAtEitherKind,
   liesUnderTheMission,
 } from '../../questions/dilemmas/settled.ts'
@@ -64,7 +65,8 @@ function* choose(game: Game, player: PlayerName, { kind, mission }: Site, person
   const given = of.length
     ? yield { who: opponent, kind: 'choose', of, min: 1, max: of.length, pass: true, check }
     : undefined
-  const chosen = given && 'pick' in given ? given.pick : []
+  const picked = given && 'pick' in given ? given.pick : []
+  const chosen = game.decide(isMetAsChosen, { mission }) ? picked : of.filter(id => picked.includes(id))
   for (const { id: dilemma } of drawn)
     if (!chosen.includes(dilemma) && game.decide(goesToTheBottom, { dilemma })) giveBack(game, dilemma)
   return chosen

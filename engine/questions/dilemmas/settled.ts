@@ -31,6 +31,11 @@ export const isDrawnForEach = settled<{ mission: CardId }>()('is drawn for each'
   { custom: 'custom-dilemmas-66', is: true },
 ])
 
+/** Are the dilemmas of an attempt met in the order in which they were chosen? Or else as they lay in the pile. */
+export const isMetAsChosen = settled<{ mission: CardId }>()('is met as chosen', false, [
+  { custom: 'custom-dilemmas-80', is: true },
+])
+
 /** Does a dilemma that was drawn and not used go face up to the bottom of the pile? */
 export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the bottom', false, [
   { custom: 'custom-dilemmas-41', is: true },
