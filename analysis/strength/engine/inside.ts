@@ -35,33 +35,63 @@ const values = new Values()
 /** The engine as it plays the law, without the ruling where one is named. */
 const lacking = (ruling?: string): Variant => (ruling === undefined ? unchanged : strike([ruling]))
 
-/** Plays a case with no mutant in force. `mutants` = all of them, by their numbers. */
-export async function pass(kase: Case, mutants: ReadonlyMap<string, Written>, without?: string): Promise<Passed> {
-  const [passed, refusals] = [new Set<string>(), new Set<string>()]
-  const isRefusal = (id: string): boolean => mutants.get(id)?.mutatorName === 'Refusal'
-  const engine: Variant['engine'] = plain => request => {
-    const { result: reply, ids } = passing(() => plain(request))
-    for (const id of ids) passed.add(id)
-    const { refusal, rulings } = ('result' in reply ? reply.result : {}) as Partial<ActResult>
-    if (refusal && rulings?.length) for (const id of values.last.filter(isRefusal)) refusals.add(id)
-    return reply
+/** Plays cases with no mutant in force, and notes what each passes. */
+class Pathfinder {
+  readonly #mutants: ReadonlyMap<string, Written>
+  readonly #plain = this.#table()
+  /** The last law from which a ruling was struck: cases of one ruling stand together. */
+  #struck: { readonly ruling: string; readonly table: Table } | undefined
+  #passed = new Set<string>()
+  #refusals = new Set<string>()
+
+  constructor(mutants: ReadonlyMap<string, Written>) {
+    this.#mutants = mutants
   }
-  values.begin(isRefusal)
-  const verdict = await new Table({ ...lacking(without), engine }).play(kase)
-  values.end()
-  const differing = [...passed].filter(id => {
-    const mutant = mutants.get(id)
-    return mutant && values.mayDiffer(mutant)
-  })
-  const givenUp = new Set(differing.filter(id => values.isGivenUp(id)))
-  return {
-    holds: verdict?.outcome === 'pass',
-    mutants: differing,
-    givenUp,
-    within: values.within,
-    refusals: [...refusals],
+
+  async pass(kase: Case, without?: string): Promise<Passed> {
+    this.#passed = new Set()
+    this.#refusals = new Set()
+    const table = without === undefined ? this.#plain : this.#without(without)
+    values.begin(id => this.#isRefusal(id))
+    const verdict = await table.play(kase)
+    values.end()
+    const differing = [...this.#passed].filter(id => {
+      const mutant = this.#mutants.get(id)
+      return mutant && values.mayDiffer(mutant)
+    })
+    return {
+      holds: verdict?.outcome === 'pass',
+      mutants: differing,
+      givenUp: new Set(differing.filter(id => values.isGivenUp(id))),
+      within: values.within,
+      refusals: [...this.#refusals],
+    }
+  }
+
+  #without(ruling: string): Table {
+    if (this.#struck?.ruling !== ruling) this.#struck = { ruling, table: this.#table(ruling) }
+    return this.#struck.table
+  }
+
+  #table(ruling?: string): Table {
+    const engine: Variant['engine'] = plain => request => {
+      const { result: reply, ids } = passing(() => plain(request))
+      for (const id of ids) this.#passed.add(id)
+      const { refusal, rulings } = ('result' in reply ? reply.result : {}) as Partial<ActResult>
+      if (refusal && rulings?.length)
+        for (const id of values.last.filter(one => this.#isRefusal(one))) this.#refusals.add(id)
+      return reply
+    }
+    return new Table({ ...lacking(ruling), engine })
+  }
+
+  #isRefusal(id: string): boolean {
+    return this.#mutants.get(id)?.mutatorName === 'Refusal'
   }
 }
+
+/** `mutants` = all of them, by their numbers. */
+export const pathfinder = (mutants: ReadonlyMap<string, Written>): Pathfinder => new Pathfinder(mutants)
 
 const withinMutant =
   (mutant: string): Variant['engine'] =>

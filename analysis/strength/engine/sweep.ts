@@ -62,11 +62,12 @@ export async function waysThrough(
     files.flatMap(one => one.mutants.filter(({ id }) => numbers.has(id)).map(one => [one.id, one])),
   )
   const room = mutants[0]?.room ?? ''
+  const finder = inside.pathfinder(written)
   const found = new Map<string, Way[]>()
   const mistakes = new Mistakes()
   const reasons = new Set<string>()
   for (const one of cases) {
-    const plain = await inside.pass(one, written)
+    const plain = await finder.pass(one)
     const { mutants: passed, givenUp, within, refusals } = plain
     const isNear = topicsOf(one, catalogue).has(room)
     for (const id of refusals) reasons.add(id)
@@ -79,7 +80,7 @@ export async function waysThrough(
     const plainly = new Set(passed)
     const isConcerned = plain.holds && (passed.length > 0 || isNear)
     for (const without of isConcerned ? one.rulings : []) {
-      const lacking = await inside.pass(one, written, without)
+      const lacking = await finder.pass(one, without)
       if (lacking.holds) continue
       for (const id of lacking.mutants)
         if (!plainly.has(id) || isNear) mistakes.add(id, { kase: one, without }, !plainly.has(id))
