@@ -550,3 +550,29 @@ Feature: Seeding in turns
       Then it is now Alice's card play
       And "Federation Outpost" is still at "Excavation"
       And nothing else has changed
+
+  @ruling=custom-seeding-120
+  Rule: In 1996 whoever went last in the seed phases has the first turn of play
+
+    @frame=many
+    Example: Bob seeds the last outpost, and passes last
+      Given it is the facility phase
+      And Bob has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds nothing
+      And Bob seeds "Federation Outpost" at "Excavation"
+      And Alice seeds nothing
+      And Bob seeds nothing
+      Then it is now Bob's card play
+
+    @frame=many
+    Example: Alice seeds the last outpost, and passes last
+      Given it is the facility phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is now Alice's card play

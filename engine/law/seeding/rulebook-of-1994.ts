@@ -1,3 +1,4 @@
+import { opponentOf } from '../../board/state.ts'
 import { custom } from '../../kernel/rule.ts'
 import { seedsForFree } from '../../questions/seeding/deck.ts'
 import { isSeededIn } from '../../questions/seeding/questions.ts'
@@ -18,6 +19,13 @@ export const seedingOf1994 = [
     asked: seedsForFree,
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 6, most: 6 },
+  }),
+  // Whoever went last goes on.
+  custom({
+    ruling: 'custom-seeding-120',
+    asked: beginsThePhase,
+    applies: ({ phase }) => phase === 'start',
+    answer: ({ next }, { state }) => opponentOf(state, next),
   }),
 ]
 
