@@ -583,24 +583,47 @@ Feature: Basic rules of seeding
         | dilemma  | illegal |
         | facility | legal   |
 
+  @ruling=custom-seeding-27
   Rule: In 1996 a deck has six missions
 
-    Scenario Outline: with <missions> more mission than five and <cards> cards in the draw deck it is <verdict>
+    Scenario Outline: with <seventh> for a card more it is <verdict>
       When Alice brings this deck:
-        | deck      | card                    | copies     |
-        | missions  | Excavation              |            |
-        | missions  | Plunder Site            |            |
-        | missions  | Krios Suppression       |            |
-        | missions  | Avert Disaster          |            |
-        | missions  | Wormhole Negotiations   |            |
-        | missions  | Covert Rescue           | <missions> |
-        | seed deck | Archer                  | 24         |
-        | draw deck | Tricorder               | <cards>    |
+        | deck      | card                  | copies |
+        | missions  | Excavation            |        |
+        | missions  | Plunder Site          |        |
+        | missions  | Krios Suppression     |        |
+        | missions  | Avert Disaster        |        |
+        | missions  | Wormhole Negotiations |        |
+        | missions  | Covert Rescue         |        |
+        | <part>    | <seventh>             |        |
+        | seed deck | Archer                | 23     |
+        | draw deck | Tricorder             | 31     |
       Then that is <verdict>
       And nothing else has changed
 
-      @ruling=custom-seeding-27
-      Examples: One mission too many, and as many as there must be
-        | missions | cards | verdict |
-        | 2        | 31    | illegal |
-        | 1        | 31    | legal   |
+      Examples: A seventh mission, and another card
+        | part      | seventh         | verdict |
+        | missions  | Samaritan Snare | illegal |
+        | draw deck | Medical Kit     | legal   |
+
+  @ruling=custom-seeding-121
+  Rule: In 1996 each mission of a deck is another one
+
+    Scenario Outline: beside five missions there is <sixth>, and it is <verdict>
+      When Alice brings this deck:
+        | deck      | card                  | copies |
+        | missions  | Excavation            |        |
+        | missions  | Plunder Site          |        |
+        | missions  | Krios Suppression     |        |
+        | missions  | Avert Disaster        |        |
+        | missions  | Wormhole Negotiations |        |
+        | missions  | <sixth>               |        |
+        | seed deck | Archer                | 24     |
+        | draw deck | Tricorder             | 30     |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples: A second copy, and a sixth mission
+        | sixth         | verdict |
+        | Excavation    | illegal |
+        | Covert Rescue | legal   |

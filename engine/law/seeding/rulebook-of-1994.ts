@@ -1,6 +1,6 @@
 import { opponentOf } from '../../board/state.ts'
 import { custom } from '../../kernel/rule.ts'
-import { seedsForFree } from '../../questions/seeding/deck.ts'
+import { copiesOfAMission, seedsForFree } from '../../questions/seeding/deck.ts'
 import { isSeededIn } from '../../questions/seeding/questions.ts'
 import { beginsThePhase } from '../../questions/seeding/turn.ts'
 
@@ -13,13 +13,14 @@ export const seedingOf1994 = [
     applies: ({ type }) => type === 'facility',
     answer: ({ phase }) => phase === 'seed-facility',
   }),
-  // and of missions there are six.
+  // and of missions there are six, each another one.
   custom({
     ruling: 'custom-seeding-27',
     asked: seedsForFree,
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 6, most: 6 },
   }),
+  custom({ ruling: 'custom-seeding-121', asked: copiesOfAMission, answer: 1 }),
   // Whoever went last goes on.
   custom({
     ruling: 'custom-seeding-120',
