@@ -27,7 +27,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
-        answers: { to: 'played', what: { type: 'interrupt', not: { name: 'Amanda Rogers' } } },
+        answers: { to: 'played', what: { type: 'interrupt' } },
         effects: nullifies,
       },
       {
@@ -41,6 +41,7 @@ export const card: Card = {
         effects: [{ do: 'nullify', who: 'target' }],
       },
     ],
+    standing: [{ ruling: 'custom-cards-662', affects: 'this', while: 'being played', immuneTo: ['Amanda Rogers'] }],
   },
 }
 

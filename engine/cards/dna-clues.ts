@@ -25,7 +25,6 @@ export const card: Card = {
           ruling: '1eD-dna-clues-02',
           do: 'choose',
           by: 'you',
-          kept: true,
           options: [
             { word: 'continue', effects: [] },
             {

@@ -23,7 +23,6 @@ const leavingBy = (word: 'stop' | 'abandon'): Text => ({
       {
         do: 'choose',
         by: 'you',
-        kept: true,
         options: [
           { word, effects: [{ do: 'end the attempt' }] },
           { word: 'continue', effects: [] },

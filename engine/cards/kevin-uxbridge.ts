@@ -26,5 +26,6 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ ...spares, on: { type: 'event' }, effects: [{ do: 'nullify', who: 'target' }] }],
+    standing: [{ ruling: 'custom-cards-661', affects: 'this', while: 'being played', immuneTo: ['Amanda Rogers'] }],
   },
 }

@@ -141,10 +141,9 @@ export type Requirement = RequirementForms[keyof RequirementForms]
 
 /** Words of instructions, each with what it says; rooms declare theirs, and the handlers beside them. */
 export interface EffectWords {
-  /** `kept` = the card keeps the word that was chosen; `several` = so many, with the clause different ones, carried out in the order of the text. */
+  /** The card keeps the word that was chosen; `several` = so many, with the clause different ones, carried out in the order of the text. */
   choose: {
     readonly by: 'you' | 'opponent'
-    readonly kept?: true
     readonly several?: { readonly count: number; readonly different: Clause }
     readonly options: readonly {
       readonly word: ChoiceWord

@@ -60,3 +60,54 @@ Feature: Hands and piles, as printed
         | card          | verdict |
         | Scorched Hand | illegal |
         | Old Trick     | legal   |
+
+  Rule: Amanda Rogers and Kevin Uxbridge are immune to Amanda Rogers
+
+    Background:
+      Given these made-up cards:
+        | card      | type      |
+        | Old Trick | interrupt |
+      And Bob has:
+        | card                | where        |
+        | Lower Decks         | on the table |
+        | Amanda Rogers [his] | in hand      |
+      And Alice has:
+        | card      | where   |
+        | Old Trick | in hand |
+
+    @ruling=custom-cards-661
+    Scenario Outline: Bob answers <card> with Amanda Rogers, which is against his event or for nothing, and that is <verdict>
+      Given Alice has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays <played>
+      And Bob responds with "Amanda Rogers" [his]
+      Then that is <verdict>
+
+      Examples:
+        | card           | played                            | verdict |
+        | Kevin Uxbridge | "Kevin Uxbridge" on "Lower Decks" | illegal |
+        | an old trick   | "Old Trick"                       | legal   |
+
+    @ruling=custom-cards-662
+    Example: Alice does not answer Amanda Rogers with another one
+      Given Alice has:
+        | card                 | where   |
+        | Amanda Rogers [hers] | in hand |
+      When Alice plays "Old Trick"
+      And Bob responds with "Amanda Rogers" [his]
+      And Alice responds with "Amanda Rogers" [hers] on "Amanda Rogers" [his]
+      Then that is illegal
+
+    @ruling=custom-cards-662
+    Example: Alice answers an old trick with her Amanda Rogers
+      Given Alice has:
+        | card                 | where   |
+        | Amanda Rogers [hers] | in hand |
+      And Bob has:
+        | card            | where   |
+        | Old Trick [his] | in hand |
+      And it is Bob's turn
+      When Bob plays "Old Trick" [his]
+      And Alice responds with "Amanda Rogers" [hers]
+      Then that is legal

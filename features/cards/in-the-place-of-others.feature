@@ -86,6 +86,31 @@ Feature: In the place of others, as printed
         | not disabled | Worf  | Worf  |
         | disabled     | Salia | Salia |
 
+    @frame=many
+    Example: chance takes Worf, and Salia, whom the opponent chooses, dies herself
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Alice has:
+        | card     | where                |
+        | Salia    | on "Eliminate Virus" |
+        | Worf     | on "Eliminate Virus" |
+        | Calloway | on "Eliminate Virus" |
+        | Anya     | on "Eliminate Virus" |
+      And Bob has:
+        | card                 | where                   |
+        | Armus - Skin of Evil | under "Eliminate Virus" |
+        | Ferengi Attack       | under "Eliminate Virus" |
+      And the seeds under "Eliminate Virus" hold in order:
+        | card                 |
+        | Armus - Skin of Evil |
+        | Ferengi Attack       |
+      When Alice attempts "Eliminate Virus"
+      And chance chooses "Worf"
+      And Bob chooses "Salia" from "Salia", "Calloway" and "Anya"
+      Then "Salia" has been killed
+      And "Anya" has not been killed
+
   @ruling=custom-cards-127
   Rule: Borg Servo has an opponent who plays Borg assimilate one personnel
 

@@ -63,6 +63,58 @@ Feature: Those who slip away, as printed
         | Pel  |
         | Lady |
 
+  @ruling=custom-cards-660
+  Rule: Elim Garak may be kept out of random selections
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Spy          | personnel |        |              | Cardassian   |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+
+    @frame=many
+    Example: chance draws without him, and the opponent chooses him all the same
+      Given Alice has:
+        | card         | where             |
+        | Elim Garak   | on "Quiet Planet" |
+        | Spy [first]  | on "Quiet Planet" |
+        | Spy [second] | on "Quiet Planet" |
+        | Spy [third]  | on "Quiet Planet" |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet Planet" |
+        | Ferengi Attack       | under "Quiet Planet" |
+      And the seeds under "Quiet Planet" hold in order:
+        | card                 |
+        | Armus - Skin of Evil |
+        | Ferengi Attack       |
+      When Alice attempts "Quiet Planet"
+      And Alice chooses yes
+      And chance chooses "Spy" [second] from "Spy" [first], "Spy" [second] and "Spy" [third]
+      Then "Spy" [second] has been killed
+      And Bob must now choose one of "Elim Garak", "Spy" [first] and "Spy" [third]
+      When Bob chooses "Elim Garak"
+      Then "Elim Garak" has been killed
+
+    @frame=many
+    Example: Alice leaves him in the draw, and chance takes him
+      Given Alice has:
+        | card         | where             |
+        | Elim Garak   | on "Quiet Planet" |
+        | Spy [first]  | on "Quiet Planet" |
+        | Spy [second] | on "Quiet Planet" |
+        | Spy [third]  | on "Quiet Planet" |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Alice chooses no
+      And chance chooses "Elim Garak" from "Elim Garak", "Spy" [first], "Spy" [second] and "Spy" [third]
+      Then "Elim Garak" has been killed
+
   @ruling=custom-cards-338
   Rule: Where Mr. Brunt leaves play Mr. Quark may be downloaded
 

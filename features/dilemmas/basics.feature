@@ -113,6 +113,24 @@ Feature: Basic rules of dilemmas
         | five | Failure To Communicate | illegal |
         | four | Kolaran Raiders        | legal   |
 
+    Scenario Outline: of four who are there one is <state>, and to use dilemmas that cost four is <verdict>
+      Given Alice has:
+        | card                 | where             | state   |
+        | Old Surveyor [three] | on "Quiet Planet" |         |
+        | Old Surveyor [four]  | on "Quiet Planet" | <state> |
+      And Bob has:
+        | card            | where                 |
+        | Kolaran Raiders | in Bob's dilemma pile |
+        | An Old Debt     | in Bob's dilemma pile |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "An Old Debt" and "Kolaran Raiders"
+      Then that is <verdict>
+
+      Examples: One takes no part, and all do
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
     Scenario Outline: three attempt it, <how many> dilemma was overcome there, and to use one that costs three is <verdict>
       Given Alice has:
         | card                 | where             |

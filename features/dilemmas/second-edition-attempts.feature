@@ -35,6 +35,32 @@ Feature: The dilemmas of an attempt in the Second Edition
         | space  | Empty Reach | aboard "Light Boat" | Locked Gate | illegal |
         | space  | Empty Reach | aboard "Light Boat" | Ion Squall  | legal   |
 
+    Scenario Outline: a dilemma for both is drawn for an attempt of a <kind> mission, and to use it is legal
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires  | affiliations | range | cost |
+        | Quiet World  | mission   | planet | any          | Honor     |              |       |      |
+        | Empty Reach  | mission   | space  | any          | Honor     |              |       |      |
+        | Bad Omen     | dilemma   | dual   |              | Diplomacy |              |       | 1    |
+        | Light Boat   | ship      |        |              |           | Bajoran      | 8     |      |
+        | Old Surveyor | personnel |        |              |           | Bajoran      |       |      |
+      And Alice has:
+        | card         | where                |
+        | Quiet World  | in Alice's spaceline |
+        | Empty Reach  | in Alice's spaceline |
+        | Light Boat   | at "Empty Reach"     |
+        | Old Surveyor | <place>              |
+      And Bob has:
+        | card     | where                 |
+        | Bad Omen | in Bob's dilemma pile |
+      When Alice attempts "<mission>"
+      And Bob chooses "Bad Omen"
+      Then that is legal
+
+      Examples: On a planet, and in space
+        | kind   | mission     | place               |
+        | planet | Quiet World | on "Quiet World"    |
+        | space  | Empty Reach | aboard "Light Boat" |
+
   @ruling=custom-dilemmas-65
   Rule: A dilemma that somebody gets past lies under the mission
 
@@ -64,6 +90,32 @@ Feature: The dilemmas of an attempt in the Second Edition
         | skill   | where                       |
         | Honor   | now under "Quiet World"     |
         | Physics | still in Bob's dilemma pile |
+
+    @frame=many
+    Example: he chooses three in another order than they lie, the second one stops everybody, and the third one is not met
+      Given these made-up cards:
+        | card            | type      | kind   | attempted by | requires  | affiliations | skills         | cost |
+        | Quiet World     | mission   | planet | any          | Physics   |              |                |      |
+        | Closed Assembly | dilemma   | planet |              | Diplomacy |              |                | 1    |
+        | Locked Gate     | dilemma   | planet |              | Honor     |              |                | 1    |
+        | Silent Court    | dilemma   | planet |              | Law       |              |                | 1    |
+        | Envoy           | personnel |        |              |           | Bajoran      | Diplomacy, Law |      |
+      And Alice has:
+        | card          | where                |
+        | Quiet World   | in Alice's spaceline |
+        | Envoy [one]   | on "Quiet World"     |
+        | Envoy [two]   | on "Quiet World"     |
+        | Envoy [three] | on "Quiet World"     |
+      And Bob's dilemma pile holds in order:
+        | card            |
+        | Closed Assembly |
+        | Locked Gate     |
+        | Silent Court    |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Silent Court", "Locked Gate" and "Closed Assembly"
+      Then "Silent Court" is now under "Quiet World"
+      And "Locked Gate" and "Closed Assembly" are still in Bob's dilemma pile
+      And "Closed Assembly" has not been encountered
 
   @ruling=custom-dilemmas-66
   Rule: One dilemma is drawn for each who attempts the mission, less those that were overcome there

@@ -107,6 +107,16 @@ Feature: What comes from side decks
       Then "Door-Net" and "Door-Net" [second] have been shuffled
       And "Q-Flash" is now in Bob's discard pile
 
+    @part=q-continuum @part=comes-again @frame=open
+    Example: one of three comes again, and the two others lie face down
+      Given Bob has:
+        | card              | where          | state   |
+        | Door-Net          | in Q-Continuum | face up |
+        | Door-Net [second] | in Q-Continuum | face up |
+        | Door-Net [third]  | in Q-Continuum | face up |
+      When Alice attempts "Excavation"
+      Then "Door-Net" [second] and "Door-Net" [third] are now face down
+
     @part=battle-bridge
     Example: a marker that was taken off a ship damages another
       Given the spaceline:

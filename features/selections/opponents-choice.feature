@@ -99,3 +99,32 @@ Feature: What an opponent who chooses may look at
       When Bob chooses "Worf"
       Then "Worf" is now captive
       And "Beverly Crusher" is still not captive
+
+    @part=away-team @frame=many
+    Example: many levels of a skill are no skills, and INTEGRITY, CUNNING or STRENGTH alone does not make a trophy
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | skills                              | integrity | cunning | strength |
+        | Quiet Planet | mission   | planet | any          |              |                                     |           |         |          |
+        | Scholar      | personnel |        |              | Bajoran      | Honor, Law, Music, Physics, Biology | 3         | 4       | 3        |
+        | Champion     | personnel |        |              | Bajoran      | Honor                               | 2         | 8       | 8        |
+        | Saint        | personnel |        |              | Bajoran      | Honor x3, Law x3                    | 9         | 7       | 7        |
+        | Thinker      | personnel |        |              | Bajoran      | Honor                               | 5         | 11      | 3        |
+        | Brute        | personnel |        |              | Bajoran      | Honor                               | 5         | 2       | 11       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card     | where             |
+        | Scholar  | on "Quiet Planet" |
+        | Champion | on "Quiet Planet" |
+        | Saint    | on "Quiet Planet" |
+        | Thinker  | on "Quiet Planet" |
+        | Brute    | on "Quiet Planet" |
+      And Bob has:
+        | card                | where                |
+        | Impressive Trophies | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then Bob must now choose one of "Scholar" and "Champion"
+      When Bob chooses "Scholar"
+      Then "Scholar" is now captive
+      And "Champion" is still not captive

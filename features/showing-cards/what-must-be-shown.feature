@@ -126,6 +126,7 @@ Feature: What must be shown
       When Alice attempts "Excavation"
       Then Bob must now choose one of "T'Pan" and "Beverly Crusher"
       And Bob sees "Data"
+      And Bob has been shown "T'Pan", "Beverly Crusher" and "Data"
       And Bob does not see "Calloway"
       When Bob chooses "T'Pan"
       Then Bob does not see "Data"
@@ -148,6 +149,7 @@ Feature: What must be shown
       Then Bob must now choose one of "T'Pan" and "Sirna Kolrami"
       And Bob sees "T'Pan"
       And Bob does not see "Calloway"
+      And "T'Pan" and "Calloway" have not been revealed
       When Bob chooses "Sirna Kolrami"
       Then "Sirna Kolrami" is now stopped
       And "Keen Minds Wanted" is now in Bob's discard pile

@@ -66,7 +66,7 @@ const replaced = (game: Game, picked: readonly CardId[], { byGender, by }: Selec
 
 /** By whose hand chance draws. */
 const handFor = (game: Game, [first]: readonly CardId[]): PlayerName | undefined =>
-  first === undefined ? undefined : game.decide(drawsByHand, { owner: game.card(first).owner })
+  game.decide(drawsByHand, { owner: game.card(first!).owner })
 
 /** Shows the one who chooses what he must be shown of the other player's group. */
 function showChoice(game: Game, { who, method, by, from, group = from }: Selection): void {
@@ -109,7 +109,7 @@ export function* chooseWord<Word extends ChoiceWord>(who: PlayerName, of: readon
 /** One of several words of the game itself, such as skills. */
 export function* chooseTerm(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
   const [only] = of
-  if (of.length === 1 && only) return only
+  if (of.length === 1) return only!
   const check = (answer: Given) => requireOneOf(of, 'word' in answer ? [answer.word] : [])
   const given = yield { who, kind: 'word', of, ...(by ? { by } : {}), check }
   return 'word' in given ? given.word : (only ?? '')
@@ -118,7 +118,7 @@ export function* chooseTerm(who: PlayerName, of: readonly string[], by?: CardId)
 /** One of several players or places. */
 export function* chooseOf(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
   const [only] = of
-  if (of.length === 1 && only) return only
+  if (of.length === 1) return only!
   const check = (answer: Given) => requireOneOf(of, 'pick' in answer ? answer.pick : [])
   const given = yield { who, kind: 'choose', of, min: 1, max: 1, ...(by ? { by } : {}), check }
   return 'pick' in given ? (given.pick[0] ?? '') : (only ?? '')

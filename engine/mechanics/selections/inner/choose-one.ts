@@ -11,6 +11,7 @@ import { chooseWord } from '../select.ts'
 import { chooser } from '../select-cards.ts'
 
 type Option = EffectOf<'choose'>['options'][number]
+type Several = NonNullable<EffectOf<'choose'>['several']>
 
 const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do === 'score')
 
@@ -31,25 +32,28 @@ export function* chooseOne(game: Game, effect: EffectOf<'choose'>, context: Cont
   const open = met.filter(o => mayBeChosen(game, o, met, context))
   const words = open.map(o => o.word)
   const word = yield* chooseWord(chooser(game, effect.by, context), words, context.this)
-  if (effect.kept && word !== undefined) game.change(context.this, { named: word })
+  game.change(context.this, { named: word })
   const ignored = game.decide(otherChoiceIsIgnored, { card: context.this })
-  const [first, ...others] = [...open].sort((a, b) => Number(b.word === word) - Number(a.word === word))
-  const after = yield* carryOut(game, first?.effects ?? [], context)
-  const rest = others.flatMap(o => o.effects)
+  const chosen = open.find(o => o.word === word)
+  const after = yield* carryOut(game, chosen?.effects ?? [], context)
+  const rest = open.filter(o => o !== chosen).flatMap(o => o.effects)
   return ignored ? after : yield* carryOut(game, rest, after)
 }
 
 /** The player chooses words one after the other, and what stands behind them is carried out in the order of the text. */
-export function* chooseSeveral(game: Game, effect: EffectOf<'choose'>, context: Context): Flow<Context> {
-  const { by, several, options } = effect
-  if (!several) return context
+export function* chooseSeveral(
+  game: Game,
+  { by, options }: EffectOf<'choose'>,
+  { count, different }: Several,
+  context: Context,
+): Flow<Context> {
   const chosen: ChoiceWord[] = []
-  while (chosen.length < several.count) {
-    const left = options.filter(({ word }) => !game.inForce(several.different) || !chosen.includes(word))
+  while (chosen.length < count) {
+    const left = options.filter(({ word }) => !game.inForce(different) || !chosen.includes(word))
     const words = left.map(({ word }) => word)
     chosen.push(yield* chooseWord(chooser(game, by, context), words, context.this))
   }
-  game.credit(several.different)
+  game.credit(different)
   for (const { word, effects: then } of options)
     for (const _ of chosen.filter(one => one === word)) yield* carryOut(game, then, context)
   return context

@@ -40,7 +40,7 @@ interface Ranked {
 function ranked(game: Game, pool: readonly CardId[], { most, least }: SelectEffect, count: number): Ranked {
   const rank = (id: CardId): number => (most ? measure(game, id, most as Measure) : -measure(game, id, least!))
   const ranks = pool.map(rank).sort((a, b) => b - a)
-  const cutOff = ranks[Math.min(count, ranks.length) - 1] ?? 0
+  const cutOff = ranks[Math.min(count, ranks.length) - 1]!
   return { sure: pool.filter(id => rank(id) > cutOff), tied: pool.filter(id => rank(id) === cutOff) }
 }
 
@@ -79,7 +79,7 @@ function tieBreaker(
   context: Context,
 ): PlayerName | 'chance' {
   if (by) return selector(game, by, context)
-  const affected = tied === undefined ? context.you : game.card(tied).owner
+  const affected = game.card(tied!).owner
   const who = game.decide(whoBreaksTies, { card: context.this, you: context.you, affected })
   return who === 'unspecified' ? selector(game, undefined, context) : who
 }
