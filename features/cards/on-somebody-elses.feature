@@ -163,6 +163,25 @@ Feature: On what another player has, as printed
       And Alice uses "Ceti Eel" [third] on "Gowron"
       Then "Gowron" is now controlled by Alice
 
+    @frame=many
+    Example: after the use of another card she places two
+      Given Alice has:
+        | card              | where           |
+        | Ceti Eel [first]  | on the table    |
+        | Ceti Eel [second] | on the table    |
+        | Q the Referee     | on the table    |
+        | White Deprivation | in hand         |
+        | Tricorder         | in draw deck    |
+        | Khan              | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+        | Kurn | on "Excavation" |
+      When Alice uses "Q the Referee" on "White Deprivation" naming "discard"
+      And Alice uses "Ceti Eel" [first] on "Klag"
+      And Alice uses "Ceti Eel" [second] on "Kurn"
+      Then "Kurn" is now controlled by Alice
+
   @ruling=custom-cards-146
   Rule: A Ceti Eel is nullified on an android or a hologram
 

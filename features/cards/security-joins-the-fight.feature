@@ -35,6 +35,27 @@ Feature: Security joins the fight, as printed
       Then "Plain Guard" is now aboard "Infirmary"
       And "Klag" has been killed
 
+    Scenario Outline: the battle is fought <where>, and for the guard to join is <verdict>
+      Given Alice has:
+        | card        | where                    |
+        | Plain Guard | aboard "Security Office" |
+        | Fair Clerk  | <place>                  |
+      And these made-up cards:
+        | card       | type      | affiliations | strength |
+        | Fair Clerk | personnel | Cardassian   | 2        |
+      And Bob has:
+        | card | where   |
+        | Klag | <place> |
+      And it is Bob's turn
+      When Bob attacks "Fair Clerk" with "Klag"
+      And Alice responds with "Security Office"
+      Then that is <verdict>
+
+      Examples: On the planet below, and in another site
+        | where                | place                | verdict |
+        | on the planet        | on "Eliminate Virus" | illegal |
+        | in the Infirmary     | aboard "Infirmary"   | legal   |
+
     @frame=many
     Example: Bob's own guard joins him on Alice's station
       Given these made-up cards:

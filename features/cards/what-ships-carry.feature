@@ -90,6 +90,15 @@ Feature: What lies on ships, as printed
         | Bob   | Runabout           | at "Excavation" | illegal |
         | Alice | Federation Outpost | at "Excavation" | illegal |
 
+    Example: it is not played on the table, where it would be on no ship
+      Given Alice has:
+        | card                 | where           |
+        | Runabout             | at "Excavation" |
+        | Subspace Transporter | in hand         |
+      When Alice plays "Subspace Transporter" on the table
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=custom-cards-395
   Rule: Incoming Message - Romulan is for a Romulan ship
 

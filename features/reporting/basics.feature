@@ -137,6 +137,20 @@ Feature: Basic rules of reporting
         | in discard pile | illegal |
         | in hand         | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: the objective with hidden agenda that aims at a ship lies <where>, and to lay it face down is <verdict>
+      Given Alice has:
+        | card                | where   |
+        | Assimilate Starship | <where> |
+      When Alice plays "Assimilate Starship"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
     @1e-2014
     Scenario Outline: the time location lies <where>, and to play it is <verdict>
       Given the spaceline:
@@ -480,6 +494,35 @@ Feature: Basic rules of reporting
         | has beamed somebody | beams "Pilot" [down] aboard "Boat" [out] |
         | has cloaked a ship  | cloaks "Boat" [out]                      |
         | attempts a mission  | attempts "Quiet Planet"                  |
+
+    Scenario Outline: Alice has a Subspace Transporter beam somebody, and plays an <type>, which is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | skills    |
+        | Quiet Planet | mission   | planet |              | any          |           |
+        | Boat         | ship      |        | Romulan      |              |           |
+        | Barge        | ship      |        | Romulan      |              |           |
+        | Traitor      | personnel |        | Romulan      |              | Treachery |
+        | Fair         | event     |        |              |              |           |
+        | Cheer        | interrupt |        |              |              |           |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And it is Alice's card play
+      And Alice has:
+        | card                 | where             |
+        | Boat                 | at "Quiet Planet" |
+        | Traitor              | aboard "Boat"     |
+        | Barge                | at "Quiet Planet" |
+        | Subspace Transporter | on "Boat"         |
+        | <card>               | in hand           |
+      When Alice uses "Subspace Transporter" aboard "Barge" with "Traitor"
+      And Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples: What takes the card play, and what takes none
+        | type      | card  | verdict |
+        | event     | Fair  | illegal |
+        | interrupt | Cheer | legal   |
 
     Example: before any order Alice plays an event
       Given Alice has:

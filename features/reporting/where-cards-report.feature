@@ -1,6 +1,65 @@
 Feature: Where cards report
   To a facility, and elsewhere only where a card says so.
 
+  @ruling=custom-reporting-94
+  Rule: What is played on another card is played on one that is in play
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | range | gender | unique |
+        | Light Shuttle | ship      | Klingon      | 8     |        |        |
+        | Old Warrior   | personnel | Klingon      |       | male   | yes    |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+
+    Scenario Outline: the ship is <where>, and to play an event on it is <verdict>
+      Given Alice has:
+        | card               | where   |
+        | Light Shuttle      | <where> |
+        | Metaphasic Shields | in hand |
+      When Alice plays "Metaphasic Shields" on "Light Shuttle"
+      Then that is <verdict>
+
+      Examples: In hand, in two piles, and in play
+        | where           | verdict |
+        | in hand         | illegal |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | at "Excavation" | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's warrior is <where>, and to play an objective on him is <verdict>
+      Given Bob has:
+        | card        | where   |
+        | Old Warrior | <where> |
+      And Alice has:
+        | card                   | where   |
+        | Assimilate Counterpart | in hand |
+      When Alice plays "Assimilate Counterpart" on "Old Warrior"
+      Then that is <verdict>
+
+      Examples: In his discard pile, and in play
+        | where           | verdict |
+        | in discard pile | illegal |
+        | on "Excavation" | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's ship is <where>, and to aim an objective at it is <verdict>
+      Given Bob has:
+        | card          | where   |
+        | Light Shuttle | <where> |
+      And Alice has:
+        | card                | where   |
+        | Assimilate Starship | in hand |
+      When Alice plays "Assimilate Starship" on "Light Shuttle"
+      Then that is <verdict>
+
+      Examples: In his discard pile, and in play
+        | where           | verdict |
+        | in discard pile | illegal |
+        | at "Excavation" | legal   |
+
   @ruling=custom-reporting-92
   Rule: Cards report to a facility or a headquarters
 

@@ -162,6 +162,20 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: it is the turn of <player>, and for Alice to lay an objective with hidden agenda face down is <verdict>
+      Given Alice has:
+        | card                | where   |
+        | Assimilate Starship | in hand |
+      And it is <player>'s card play
+      When Alice plays "Assimilate Starship"
+      Then that is <verdict>
+
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: it is the turn of <player>, and for Alice to build an outpost is <verdict>
       Given Alice has:

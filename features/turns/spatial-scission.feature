@@ -36,6 +36,22 @@ Feature: What the spatial scission gives
       And "Tom Paris" [second] is still out of play
       And nothing else has changed
 
+    @frame=many
+    Example: in her next turn she has one card play again
+      Given Alice has:
+        | card               | where   |
+        | Tom Paris [second] | in hand |
+        | Rollins            | in hand |
+        | Vorik              | in hand |
+        | Kathryn Janeway    | in hand |
+      When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
+      And Alice reports "Rollins" to "Nekrit Supply Depot"
+      And play goes on until Alice's second turn
+      And Alice reports "Vorik" to "Nekrit Supply Depot"
+      Then "Vorik" is now aboard "Nekrit Supply Depot"
+      When Alice reports "Kathryn Janeway" to "Nekrit Supply Depot"
+      Then that is illegal
+
   @ruling=1eD-delta-quadrant-spatial-scission-03
   Rule: After a card was placed out-of-play with the incident two cards may be drawn
 

@@ -1,12 +1,6 @@
-import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type GrantedAction, isGranted } from '../../questions/reporting/questions.ts'
-
-/** From now on, in this turn, the card lets the player do what the law says, besides what every turn has. */
-export function grantActions(game: Game, player: PlayerName, by: CardId): void {
-  record(game, player, 'actions granted', by)
-}
 
 /** The card that lets the player do this now, if one does. */
 export function granting(game: Game, player: PlayerName, next: GrantedAction): CardId | undefined {

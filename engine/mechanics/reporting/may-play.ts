@@ -12,6 +12,7 @@ import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 import { dilemmasArePlayed } from '../../questions/draws-and-discards/settled.ts'
 import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
+import { reachesOutOfPlay } from '../../questions/reporting/settled.ts'
 import { scansFromAShip } from '../../questions/showing-cards/settled.ts'
 import { isDoneAllTheSame } from '../../questions/timing/settled.ts'
 import { isBarred } from '../../text/is-barred.ts'
@@ -151,7 +152,7 @@ function fits(
   if (text.underAttackBy && !isUnderAttackBy(game, trigger, target, text.underAttackBy)) return false
   if (trigger.on === 'won' && !trigger.cards.includes(target)) return false
   const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
-  if (!isAnywhere && !isThere(game, target)) return false
+  if (!isAnywhere && !isThere(game, target) && !game.decide(reachesOutOfPlay, { card, target })) return false
   checkTarget(game, target, card)
   return true
 }
@@ -164,7 +165,11 @@ function isAimedRight(
   card: CardId,
 ): boolean {
   for (const target of targets) checkTarget(game, target, card)
-  return targets.every(id => inPlay(game.card(id)) && matches(game, id, aimsAt, player))
+  return targets.every(
+    target =>
+      (inPlay(game.card(target)) || game.decide(reachesOutOfPlay, { card, target })) &&
+      matches(game, target, aimsAt, player),
+  )
 }
 
 function answersThem(

@@ -101,7 +101,6 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
 
 /** Does a text in play make one card play of this card and of those before? */
 function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly Deed[]): boolean {
-  if (spent.some(d => d.kind === 'card play forgone')) return false
   return bundlesOf(game, player).some(bundle => {
     game.credit(bundle)
     const others = [card, ...spent.map(d => d.card!)].filter(id => !matches(game, id, bundle.where, player))

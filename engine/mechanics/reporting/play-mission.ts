@@ -5,7 +5,6 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { insertsElsewhere, mayBeInsertedInPlay } from '../../questions/locations/settled.ts'
-import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
 import { payCardPlay } from './pay.ts'
@@ -23,13 +22,11 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   if (line === undefined) malformed('wrong-place', `${card} is inserted in a spaceline`, [card], 'choice')
   if (line !== game.facts(card).quadrant && !game.decide(insertsElsewhere, { mission: card, line }))
     refuse('wrong-place', `${card} is inserted in the spaceline of its quadrant`, [card], 'choice')
-  requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'mission' })
   if (game.card(card).place !== 'play') return
-  comeThrough(game, player, card)
   placeInLine(game, card, line, act.position)
   yield* whenPlaced(game, player, card)
   game.tell({ event: 'resolved', cards: [card] })

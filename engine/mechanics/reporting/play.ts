@@ -113,7 +113,6 @@ function* announced(
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, { ...beforehand, ...chosen })
   const second = yield* secondCard(game, player, card)
   if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })
-  enter(game, card, player, targetsOf(act)[0])
   yield* carryOut(game, text.pair.unfinished ?? [], { you: player, this: card, targets: targetsOf(act) })
 }
 

@@ -42,3 +42,8 @@ export const reportsElsewhere = settled<{ card: CardId; to: CardId }>()('is repo
 export const arrivesStopped = settled<{ card: CardId }>()('arrives stopped', true, [
   { custom: 'custom-reporting-93', is: false },
 ])
+
+/** Is a card played on what is not in play, or aimed at it, though its text speaks of no other place? */
+export const reachesOutOfPlay = settled<{ card: CardId; target: CardId }>()('reaches out of play', true, [
+  { custom: 'custom-reporting-94', is: false },
+])

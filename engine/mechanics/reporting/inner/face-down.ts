@@ -5,7 +5,6 @@ import type { PlayerName } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { comeThrough, requireDoorway } from '../../doorways/admission.ts'
 import { payCardPlay } from '../pay.ts'
 
 /** Is it a card with hidden agenda, played without the target that it needs when it is turned over? */
@@ -21,9 +20,7 @@ export function* playFaceDown(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   requireInHand(game, player, [card])
   requireOwnTurn(game, player, [card])
-  requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)
-  comeThrough(game, player, card)
   move(game, card, 'core', player)
   game.change(card, { face: 'down' })
 }

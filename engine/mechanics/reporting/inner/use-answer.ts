@@ -1,6 +1,5 @@
 import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
-import { requireOwnCards } from '../../../board/history.ts'
 import { inPlay, locationOf, presentWith } from '../../../board/places.ts'
 import { quadrantOf } from '../../../board/quadrant.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
@@ -128,7 +127,6 @@ function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, 
 export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
   const card = act.card!
   const text = textFor(game, player, act, trigger)
-  if (!text?.whoUses) requireOwnCards(game, player, [card])
   if (!text) refuse('wrong-time', `${card} answers nothing now`, [card])
   checkUse(game, player, card, text, act, trigger.card)
   return text
