@@ -299,6 +299,9 @@ Feature: Downloading facilities
       And Alice chooses "Remote Supply Depot"
       Then "Remote Supply Depot" is now at "Excavation"
       And "Subjugate Planet" is now in Alice's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-74
   Rule: With Subjugate Planet the Dominion engineer is still needed
