@@ -15,6 +15,4 @@ export const isAttached = (game: Game, id: CardId): boolean =>
 
 /** What lies on the card as a part of it. */
 export const attachedTo = (game: Game, id: CardId): readonly CardId[] =>
-  game.text(id).attaches === undefined
-    ? []
-    : cardsIn(game, 'on', id).flatMap(card => (isAttached(game, card.id) ? [card.id] : []))
+  cardsIn(game, 'on', id).flatMap(card => (isAttached(game, card.id) ? [card.id] : []))

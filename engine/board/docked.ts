@@ -42,16 +42,13 @@ export function extensions(game: Game, card: CardId, shieldsOf: (facility: CardI
 }
 
 function extensionsTo(game: Game, ship: CardId, shieldsOf: (facility: CardId) => number): readonly Extension[] {
-  const { place, controller } = game.card(ship)
   const mission = locationOf(game, ship)
-  if (mission === undefined || (place !== 'space' && place !== 'docked')) return []
+  if (mission === undefined) return []
   const dock = dockOf(game, ship)
-  return facilitiesAt(game, mission)
-    .filter(c => c.id === dock || c.controller === controller)
-    .flatMap(({ id: by }) => {
-      const part = partOf(game, ship, by, dock)
-      return part > 0 ? [{ by, add: part * shieldsOf(by) }] : []
-    })
+  return facilitiesAt(game, mission).flatMap(({ id: by }) => {
+    const part = partOf(game, ship, by, dock)
+    return part > 0 ? [{ by, add: part * shieldsOf(by) }] : []
+  })
 }
 
 /** Which cards are facilities is asked for each ship there, and hangs on nothing that is asked meanwhile. */

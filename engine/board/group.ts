@@ -1,5 +1,4 @@
 import type { Act } from '../../protocol/types.ts'
-import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { floatsWithTheCrew } from '../questions/doorways/settled.ts'
@@ -17,6 +16,8 @@ export interface AddedNotes {
   bystanders: ReadonlySet<CardId>
 }
 
+type Aim = 'attempt' | 'scout' | 'commandeer'
+
 /** Those who face a dilemma together: an Away Team, or a crew with its ship. */
 export interface Group {
   readonly kind: 'Away Team' | 'crew'
@@ -30,7 +31,7 @@ export interface Group {
   readonly facility?: CardId
   readonly mission: CardId
   /** What they are about; absent = nothing in progress. */
-  readonly to?: 'attempt' | 'scout' | 'commandeer'
+  readonly to?: Aim
 }
 
 /** Where a crew or an Away Team is: its place and the ship or mission that holds it. */
@@ -105,7 +106,7 @@ const atTheSurface = (game: Game, player: PlayerName, mission: CardId): readonly
     .flatMap(c => crewOf(game, c.id, player))
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
-export function groupAt(game: Game, player: PlayerName, site: Site, to: Capability, only?: readonly CardId[]): Group {
+export function groupAt(game: Game, player: PlayerName, site: Site, to: Aim, only?: readonly CardId[]): Group {
   const present = presentAt(game, player, site).filter(id => !only?.length || only.includes(id))
   return {
     kind: site.kind,
@@ -115,7 +116,7 @@ export function groupAt(game: Game, player: PlayerName, site: Site, to: Capabili
     equipment: equipmentAt(game, player, site),
     ...(site.kind === 'crew' ? { [vesselOf(game, site.holder)]: site.holder } : {}),
     mission: site.mission,
-    ...(to === 'attempt' || to === 'scout' || to === 'commandeer' ? { to } : {}),
+    to,
   }
 }
 

@@ -9,7 +9,7 @@ export interface AddedDeedKinds {
 }
 
 /** Adds points to the player's, or takes them away; `bonus`: for no mission. `by` = the card that has them printed or says so. */
-export function score(game: Game, player: string, points: number, bonus: boolean, by?: CardId): void {
+export function score(game: Game, player: string, points: number, bonus: boolean, by: CardId): void {
   const players = game.state.players.map(p => {
     if (p.name !== player) return p
     const total = p.points + points
@@ -17,7 +17,7 @@ export function score(game: Game, player: string, points: number, bonus: boolean
     return { ...p, points: kept, bonus: p.bonus + (bonus ? points : 0) }
   })
   game.state = { ...game.state, players }
-  if (by && points > 0 && game.facts(by).points !== undefined && game.card(by).place === 'play')
+  if (points > 0 && game.facts(by).points !== undefined && game.card(by).place === 'play')
     record(game, player, 'scored its box', by)
-  game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
+  game.tell({ event: 'scored', player, count: points, by, cards: [by] })
 }

@@ -27,8 +27,11 @@ import type { Filter } from './text.ts'
 /** Is the card like what the filter says under this key? */
 type Feature = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
 
+/** A feature of which a test speaks by itself; `any` speaks of others. */
+type Tested = Exclude<keyof Filter, 'any'>
+
 /** A test for each of these features of a `Filter`. */
-export type Features<Key extends keyof Filter = keyof Filter> = { readonly [K in Key]-?: Feature }
+export type Features<Key extends Tested = Tested> = { readonly [K in Key]-?: Feature }
 
 export interface AddedLanguage {
   /** A test for every feature that a filter may name. */
@@ -94,7 +97,6 @@ export const features: Features<
   | 'copyInPlay'
   | 'whose'
   | 'cardIn'
-  | 'any'
   | 'not'
   | 'may'
   | 'bearing'
@@ -111,7 +113,6 @@ export const features: Features<
   copyInPlay: (game, id, f) => hasCopyInPlay(game, id) === f.copyInPlay,
   whose: (game, id, f, you) => isOf(game, id, f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => lies(game, id, f.cardIn!),
-  any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
   may: (game, id, f) => can(game, id, f.may!),
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),

@@ -276,6 +276,33 @@ Feature: Downloading facilities
       Then "Remote Supply Depot" is now at "Excavation"
       And "Subjugate Planet" is now in Alice's discard pile
 
+    Example: an engineer is at another planet of hers, too, and it comes to the one that was solved
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | classification | attempted by |
+        | Other Colony | mission   | planet |              |                | Federation   |
+        | Near Builder | personnel |        | Dominion     | ENGINEER       |              |
+        | Far Builder  | personnel |        | Dominion     | ENGINEER       |              |
+      And these locations:
+        | location     |
+        | Excavation   |
+        | Other Colony |
+      And Alice has:
+        | card                         | where                                 |
+        | Jean-Luc Picard              | on "Excavation"                       |
+        | Jem'Hadar Attack Ship [near] | at "Excavation"                       |
+        | Near Builder                 | aboard "Jem'Hadar Attack Ship" [near] |
+        | Jem'Hadar Attack Ship [far]  | at "Other Colony"                     |
+        | Far Builder                  | aboard "Jem'Hadar Attack Ship" [far]  |
+        | Subjugate Planet             | on "Excavation"                       |
+        | Remote Supply Depot          | in draw deck                          |
+      When Alice attempts "Excavation"
+      And Alice chooses "Remote Supply Depot"
+      Then "Remote Supply Depot" is now at "Excavation"
+      And "Subjugate Planet" is now in Alice's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
   @ruling=1eD-downloading-74
   Rule: With Subjugate Planet the Dominion engineer is still needed
 

@@ -44,6 +44,32 @@ Feature: Echo Papa 607 in 1996
       Then "Klag" has been killed
       And "Fourth Guard" has not been killed
 
+    Example: a battle elsewhere, in which it has no part, is not its first
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | classification | integrity | cunning | strength |
+        | Quiet Planet | mission   | planet |              |                |           |         |          |
+        | Boarder      | personnel |        | Klingon      | OFFICER        | 5         | 5       | 7        |
+        | Small Guard  | personnel |        | Romulan      | OFFICER        | 5         | 5       | 2        |
+        | Stout Guard  | personnel |        | Romulan      | OFFICER        | 5         | 5       | 20       |
+      And the spaceline:
+        | mission      |
+        | Excavation   |
+        | Quiet Planet |
+      And Alice has:
+        | card                       | where             |
+        | Klag                       | on "Excavation"   |
+        | Echo Papa 607 Killer Drone | on "Excavation"   |
+        | Boarder                    | on "Quiet Planet" |
+      And Bob has:
+        | card        | where             |
+        | Stout Guard | on "Excavation"   |
+        | Small Guard | on "Quiet Planet" |
+      When Alice attacks "Small Guard" with "Boarder"
+      Then "Small Guard" has been killed
+      When Alice attacks "Stout Guard" with "Klag"
+      Then "Klag" has been killed
+      And "Stout Guard" has not been killed
+
   @ruling=faq96-37-echo-papa-607-killer-drone-02
   Rule: The killer drone is stronger in the next battle, and not in the next round of the same one
 

@@ -123,6 +123,42 @@ Feature: Basic rules of reporting
         | in discard pile | illegal |
         | in hand         | legal   |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: <player> holds the event in hand, and that Alice plays it is <verdict>
+      Given <player> has:
+        | card        | where   |
+        | Lower Decks | in hand |
+      When Alice plays "Lower Decks"
+      Then that is <verdict>
+
+      Examples: Bob, and Alice herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: <player> holds Old Surveyor in hand, and that Alice reports him is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations |
+        | Quiet Planet | mission   | planet |              |
+        | Old Surveyor | personnel |        | Federation   |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+      And <player> has:
+        | card         | where   |
+        | Old Surveyor | in hand |
+      When Alice reports "Old Surveyor" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Bob, and Alice herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     @1e-glossary @1e-2014
     Scenario Outline: the incident with hidden agenda lies <where>, and to play it is <verdict>
       Given Alice has:

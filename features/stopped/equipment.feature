@@ -59,6 +59,19 @@ Feature: Equipment with stopped personnel
       And "Medical Kit" is still not stopped
       And nothing else has changed
 
+    @part=away-team
+    Example: two men fail where two of Bob's are, and what Bob's carry is not stopped
+      Given Bob has:
+        | card                | where              |
+        | Klag                | on "Excavation"    |
+        | Divok               | on "Excavation"    |
+        | Medical Kit         | on "Excavation"    |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data", "Worf" and "Tricorder" are now stopped
+      And "Medical Kit" is still not stopped
+      And nothing else has changed
+
   @ruling=1eS-stopped-34
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops
 

@@ -1,5 +1,5 @@
 import { move } from '../../board/moves.ts'
-import { inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -62,7 +62,6 @@ export function isFounded(game: Game, player: PlayerName, card: CardId, mission:
     c =>
       c.controller === player &&
       inPlay(c) &&
-      isPersonnel(game, c.id) &&
       locationOf(game, c.id) === mission &&
       matches(game, c.id, where, player, true),
   )
