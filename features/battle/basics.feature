@@ -1048,6 +1048,27 @@ Feature: Basic rules of battle
         | 4        | not been killed |
         | 3        | been killed     |
 
+    Scenario Outline: a SECURITY of STRENGTH <strength> <wounds> one of 6, and to capture him is <verdict>
+      Given these made-up cards:
+        | card   | type      | affiliations | classification | skills     | strength   |
+        | Captor | personnel | Klingon      | SECURITY       | Leadership | <strength> |
+        | Victim | personnel | Romulan      | SCIENCE        | Leadership | 6          |
+      And Alice has:
+        | card     | where           |
+        | Captor   | on "Excavation" |
+        | Captured | on the table    |
+      And Bob has:
+        | card   | where           |
+        | Victim | on "Excavation" |
+      When Alice attacks "Victim" with "Captor"
+      And Alice responds with "Captured"
+      Then that is <verdict>
+
+      Examples: Twice as strong, and more
+        | strength | wounds          | verdict |
+        | 12       | stuns           | legal   |
+        | 13       | wounds mortally | illegal |
+
   Rule: Others come to the aid of those who were attacked
 
     Background:

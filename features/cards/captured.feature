@@ -102,26 +102,6 @@ Feature: Captured, as printed
         | SECURITY | legal   |
         | MEDICAL  | illegal |
 
-    Scenario Outline: a SECURITY of STRENGTH <strength> <wounds> one of 6, and to capture him is <verdict>
-      Given these made-up cards:
-        | card   | type      | affiliations | classification | skills     | strength   |
-        | Captor | personnel | Klingon      | SECURITY       | Leadership | <strength> |
-        | Victim | personnel | Romulan      | SCIENCE        | Leadership | 6          |
-      And Alice has:
-        | card   | where           |
-        | Captor | on "Excavation" |
-      And Bob has:
-        | card   | where           |
-        | Victim | on "Excavation" |
-      When Alice attacks "Victim" with "Captor"
-      And Alice responds with "Captured"
-      Then that is <verdict>
-
-      Examples: Twice as strong, and more
-        | strength | wounds          | verdict |
-        | 12       | stuns           | legal   |
-        | 13       | wounds mortally | illegal |
-
     @frame=many
     Example: the captive does not die of the defeat, and the incident is gone
       Given these made-up cards:
