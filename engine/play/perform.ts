@@ -31,7 +31,7 @@ import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
-import { beginFirst, beginGame } from '../mechanics/turns/begin-game.ts'
+import { beginGame, checkBegun } from '../mechanics/turns/begin-game.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../questions/suspends-play/questions.ts'
@@ -88,7 +88,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? malformed('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') malformed('wrong-time', 'The game is over')
-  yield* beginFirst(game, player, act)
+  checkBegun(game, player, act)
   checkSeeding(game, act)
   checkInterlude(game, player, act)
   checkOwedPlay(game, player, act)

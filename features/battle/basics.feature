@@ -366,6 +366,18 @@ Feature: Basic rules of battle
       And nothing else has changed
 
     @frame=many
+    Example: with nobody of its affiliation aboard it does not fire back
+      Given these made-up cards:
+        | card      | type      | affiliations | classification |
+        | Old Guide | personnel | Non-Aligned  | SCIENCE        |
+      And Bob has:
+        | card      | where            |
+        | Old Guide | aboard "Cruiser" |
+      When Alice attacks "Cruiser" with "Raider"
+      Then "Cruiser" is now damaged
+      And "Raider" is still not damaged
+
+    @frame=many
     Example: beside the Raider, whose Kurn leads them, a second ship fires with Divok aboard, who is no leader
       Given these made-up cards:
         | card    | type | affiliations | range | weapons | shields |
@@ -559,6 +571,58 @@ Feature: Basic rules of battle
         | attacker | kind       |
         | Raider   | a ship     |
         | Bastion  | an outpost |
+
+  @ruling=custom-battle-62
+  Rule: Whom an affiliation leaves alone
+
+    Scenario Outline: <attacker> attack <target>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | classification |
+        | Old Leader | personnel | <attacker>   | OFFICER        |
+        | Young Foe  | personnel | <target>     | SECURITY       |
+      And Alice has:
+        | card       | where           |
+        | Old Leader | on "Excavation" |
+      And Bob has:
+        | card      | where           |
+        | Young Foe | on "Excavation" |
+      When Alice attacks "Young Foe" with "Old Leader"
+      Then that is <verdict>
+
+      Examples: Their own
+        | attacker    | target      | verdict |
+        | Bajoran     | Bajoran     | illegal |
+        | Cardassian  | Cardassian  | illegal |
+        | Dominion    | Dominion    | illegal |
+        | Federation  | Federation  | illegal |
+        | Hirogen     | Hirogen     | illegal |
+        | Romulan     | Romulan     | illegal |
+        | Vidiian     | Vidiian     | illegal |
+        | Ferengi     | Ferengi     | legal   |
+        | Kazon       | Kazon       | legal   |
+        | Klingon     | Klingon     | legal   |
+        | Non-Aligned | Non-Aligned | legal   |
+
+      Examples: The Federation everybody but the Borg
+        | attacker   | target      | verdict |
+        | Federation | Bajoran     | illegal |
+        | Federation | Cardassian  | illegal |
+        | Federation | Dominion    | illegal |
+        | Federation | Ferengi     | illegal |
+        | Federation | Klingon     | illegal |
+        | Federation | Non-Aligned | illegal |
+        | Federation | Romulan     | illegal |
+        | Federation | Borg        | legal   |
+
+      Examples: Others nobody but their own
+        | attacker    | target     | verdict |
+        | Bajoran     | Cardassian | legal   |
+        | Cardassian  | Federation | legal   |
+        | Dominion    | Cardassian | legal   |
+        | Ferengi     | Bajoran    | legal   |
+        | Klingon     | Federation | legal   |
+        | Non-Aligned | Federation | legal   |
+        | Romulan     | Klingon    | legal   |
 
   @ruling=custom-battle-63
   Rule: A player does not attack his own cards
@@ -909,6 +973,55 @@ Feature: Basic rules of battle
       Then "Scholar" [two] has been killed
       And "Warlord" and "Bekk" are now stopped
 
+  @ruling=custom-battle-103
+  Rule: The side that loses a battle of personnel loses one of them
+
+    @frame=many
+    Scenario Outline: Warlord, who has 9, attacks one who has <strength>, and <dead>
+      Given these made-up cards:
+        | card    | type      | affiliations | classification | strength   |
+        | Warlord | personnel | Klingon      | OFFICER        | 9          |
+        | Captain | personnel | Romulan      | OFFICER        | <strength> |
+      And Alice has:
+        | card    | where           |
+        | Warlord | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Captain | on "Excavation" |
+      When Alice attacks "Captain" with "Warlord"
+      Then "Captain" has <his>
+      And "Warlord" has <hers>
+
+      Examples: Less, as much, and more
+        | strength | dead               | his             | hers            |
+        | 8        | the captain dies   | been killed     | not been killed |
+        | 9        | nobody dies        | not been killed | not been killed |
+        | 10       | Warlord dies of it | not been killed | been killed     |
+
+    @frame=many
+    Example: two of the three who lose live, and so do both who win
+      Given these made-up cards:
+        | card    | type      | affiliations | classification | strength |
+        | Warlord | personnel | Klingon      | OFFICER        | 9        |
+        | Bekk    | personnel | Klingon      | SECURITY       | 9        |
+        | Captain | personnel | Romulan      | OFFICER        | 5        |
+        | Scholar | personnel | Romulan      | SCIENCE        | 5        |
+        | Pilot   | personnel | Romulan      | ENGINEER       | 5        |
+      And Alice has:
+        | card    | where           |
+        | Warlord | on "Excavation" |
+        | Bekk    | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Captain | on "Excavation" |
+        | Scholar | on "Excavation" |
+        | Pilot   | on "Excavation" |
+      When Alice attacks "Captain", "Scholar" and "Pilot" with "Warlord" and "Bekk"
+      And chance chooses "Scholar"
+      Then "Scholar" has been killed
+      And "Captain" and "Pilot" have not been killed
+      And "Warlord" and "Bekk" have not been killed
+
   @ruling=custom-battle-173
   Rule: More than twice the STRENGTH wounds mortally, and less stuns
 
@@ -934,6 +1047,27 @@ Feature: Basic rules of battle
         | strength | fate            |
         | 4        | not been killed |
         | 3        | been killed     |
+
+    Scenario Outline: a SECURITY of STRENGTH <strength> <wounds> one of 6, and to capture him is <verdict>
+      Given these made-up cards:
+        | card   | type      | affiliations | classification | skills     | strength   |
+        | Captor | personnel | Klingon      | SECURITY       | Leadership | <strength> |
+        | Victim | personnel | Romulan      | SCIENCE        | Leadership | 6          |
+      And Alice has:
+        | card     | where           |
+        | Captor   | on "Excavation" |
+        | Captured | on the table    |
+      And Bob has:
+        | card   | where           |
+        | Victim | on "Excavation" |
+      When Alice attacks "Victim" with "Captor"
+      And Alice responds with "Captured"
+      Then that is <verdict>
+
+      Examples: Twice as strong, and more
+        | strength | wounds          | verdict |
+        | 12       | stuns           | legal   |
+        | 13       | wounds mortally | illegal |
 
   Rule: Others come to the aid of those who were attacked
 

@@ -38,6 +38,42 @@ Feature: The Battle Bridge in a battle of ships
         | Full Salvo | now damaged       |
         | Bear Away  | still not damaged |
 
+    @frame=many
+    Scenario Outline: Alice has played <hers>, Bob <his> and fires back, and the Gunboat is <state>
+      Given these made-up cards:
+        | card      | type | affiliations | range | weapons | shields |
+        | Watchship | ship | Romulan      | 7     | 6       | 9       |
+      And Alice has:
+        | card               | where               |
+        | Gunboat            | at "Relief Mission" |
+        | Kurn               | aboard "Gunboat"    |
+        | Battle Bridge Door | on the table        |
+      And Alice's Battle Bridge holds in order:
+        | card       |
+        | Full Salvo |
+        | Bear Away  |
+      And Bob has:
+        | card                     | where               |
+        | Watchship                | at "Relief Mission" |
+        | Mendak                   | aboard "Watchship"  |
+        | Battle Bridge Door [his] | on the table        |
+      And Bob's Battle Bridge holds in order:
+        | card             |
+        | Bear Away [his]  |
+        | Full Salvo [his] |
+      When Alice attacks "Watchship" with "Gunboat"
+      And Alice chooses "<hers>"
+      And Bob chooses "<his>" [his]
+      And Bob chooses "Gunboat"
+      Then "Gunboat" is <state>
+      And "Watchship" is still not damaged
+
+      Examples: A bonus for his WEAPONS, one for hers, and one against his
+        | hers       | his        | state             |
+        | Full Salvo | Full Salvo | now damaged       |
+        | Full Salvo | Bear Away  | still not damaged |
+        | Bear Away  | Full Salvo | still not damaged |
+
   @ruling=custom-battle-60
   Rule: A doorway in hand opens no Battle Bridge
 

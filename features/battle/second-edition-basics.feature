@@ -207,10 +207,44 @@ Feature: Basic rules of battle in the Second Edition
       When Alice engages "Big Farmer" with "Old Warrior" [first] and "Old Warrior" [second]
       Then Alice <points>
 
-      Examples: Less than both together, and more
+      Examples: Less than both together, as much, and more
         | strength | points              |
         | 7        | now has 10 points   |
+        | 8        | still has 0 points  |
         | 9        | still has 0 points  |
+
+  @ruling=custom-battle-10
+  Rule: Weapons are compared with Shields, and the target does not fire back
+
+    @frame=many
+    Scenario Outline: in Second Edition Weapons of <weapons> meet Shields of 7, and Alice <points>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons   | shields |
+        | Quiet Planet | mission   | planet | any          |              |       |           |         |
+        | Patrol Boat  | ship      |        |              | Klingon      | 8     | <weapons> | 3       |
+        | Old Warrior  | personnel |        |              | Klingon      |       |           |         |
+        | Armed Barge  | ship      |        |              | Bajoran      | 8     | 9         | 7       |
+        | Old Farmer   | personnel |        |              | Bajoran      |       |           |         |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Patrol Boat        | at "Quiet Planet"    |
+        | Old Warrior        | aboard "Patrol Boat" |
+        | A Chance for Glory | in Alice's core      |
+      And Bob has:
+        | card        | where                |
+        | Armed Barge | at "Quiet Planet"    |
+        | Old Farmer  | aboard "Armed Barge" |
+      When Alice engages "Armed Barge" with "Patrol Boat"
+      Then Alice <points>
+      And "Patrol Boat" is still at "Quiet Planet"
+      And "Patrol Boat" is still not damaged
+
+      Examples: More, as many, and fewer
+        | weapons | points             |
+        | 8       | now has 10 points  |
+        | 7       | still has 0 points |
+        | 5       | still has 0 points |
 
   @ruling=custom-battle-91
   Rule: Personnel battle only those who are where they are
@@ -240,3 +274,65 @@ Feature: Basic rules of battle in the Second Edition
         | where                | verdict |
         | aboard "Light Barge" | illegal |
         | on "Quiet Planet"    | legal   |
+
+  @ruling=custom-battle-02
+  Rule: Only a staffed ship begins an engagement
+
+    Scenario Outline: the boat asks for a commander, <who> is aboard, and to engage is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | staffing | icons   |
+        | Quiet Planet | mission   | planet | any          |              |       |         |         |          |         |
+        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       | command  |         |
+        | Old Warrior  | personnel |        |              | Klingon      |       |         |         |          | <icons> |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |         |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Patrol Boat        | at "Quiet Planet"    |
+        | Old Warrior        | aboard "Patrol Boat" |
+        | A Chance for Glory | in Alice's core      |
+      And Bob has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+      Then these are <verdict>:
+        | action                                         |
+        | Alice engages "Light Barge" with "Patrol Boat" |
+
+      Examples: Nobody with an icon, one of the staff, and a commander
+        | who                    | icons   | verdict |
+        | nobody who has an icon |         | illegal |
+        | one of the staff       | staff   | illegal |
+        | a commander            | command | legal   |
+
+  @ruling=custom-battle-63
+  Rule: A player does not attack his own cards
+
+    @2e
+    Scenario Outline: in Second Edition <whose> barge and farmer are there, and for Alice to engage them is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | strength |
+        | Quiet Planet | mission   | planet | any          |              |       |         |         |          |
+        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       |          |
+        | Old Warrior  | personnel |        |              | Klingon      |       |         |         | 7        |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |
+        | Old Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        |
+      And Alice has:
+        | card                | where                |
+        | Quiet Planet        | in Alice's spaceline |
+        | Patrol Boat         | at "Quiet Planet"    |
+        | Old Warrior         | aboard "Patrol Boat" |
+        | Old Warrior [below] | on "Quiet Planet"    |
+        | A Chance for Glory  | in Alice's core      |
+      And <player> has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+        | Old Farmer  | on "Quiet Planet" |
+      Then these are <verdict>:
+        | action                                                |
+        | Alice engages "Light Barge" with "Patrol Boat"        |
+        | Alice engages "Old Farmer" with "Old Warrior" [below] |
+
+      Examples: Hers, and Bob's
+        | whose | player | verdict |
+        | her   | Alice  | illegal |
+        | Bob's | Bob    | legal   |

@@ -54,6 +54,27 @@ Feature: Basic rules of drawing
       And it is now Bob's turn
       And nothing else has changed
 
+    Example: of ten cards he discards three, which he chooses
+      Given these made-up cards:
+        | card         | type      | affiliations |
+        | Young Clerk  | personnel | Bajoran      |
+        | Tired Guard  | personnel | Bajoran      |
+        | Quick Runner | personnel | Bajoran      |
+      And Alice has:
+        | card         | where   |
+        | Old Surveyor | in hand |
+        | Young Clerk  | in hand |
+        | Tired Guard  | in hand |
+        | Quick Runner | in hand |
+      And Alice's hand holds ten cards
+      When Alice ends the turn
+      And Alice chooses "Old Surveyor", "Tired Guard" and "Quick Runner"
+      Then "Old Surveyor", "Tired Guard" and "Quick Runner" are now in Alice's discard pile
+      And "Young Clerk" is still in Alice's hand
+      And Alice's hand now holds seven cards
+      And it is now Bob's turn
+      And nothing else has changed
+
     Example: as Alice's turn ends Bob holds nine, and keeps them all
       Given Alice's hand holds two cards
       And Bob's hand holds nine cards
@@ -402,3 +423,64 @@ Feature: Basic rules of drawing
       And Alice's draw deck now holds five cards
       And Bob's hand now holds seven cards
       And Bob's draw deck now holds five cards
+
+  @ruling=custom-draws-and-discards-05
+  Rule: By the Warp Speed format a player who holds fewer cards draws until he holds as many
+
+    @frame=many
+    Scenario Outline: Alice holds <hers> and Bob five, and when her turn is over she holds five
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And the game is played by the Warp Speed format
+      And Alice's hand holds <hers>
+      And Bob's hand holds five cards
+      And Alice's draw deck holds ten cards
+      And Bob's draw deck holds ten cards
+      When Alice ends the turn
+      Then Alice's hand now holds five cards
+      And Alice's draw deck now holds <left> cards
+      And Bob's hand now holds five cards
+      And it is now Bob's turn
+
+      Examples: Far fewer, and one fewer
+        | hers       | left  |
+        | two cards  | seven |
+        | four cards | nine  |
+
+  @ruling=custom-draws-and-discards-40
+  Rule: In 1996 nobody draws up to the number of cards that the other one holds
+
+    @frame=many
+    Example: Alice holds two and Bob five, and she draws one card
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice's hand holds two cards
+      And Bob's hand holds five cards
+      And Alice's draw deck holds ten cards
+      When Alice ends the turn
+      Then Alice's hand now holds three cards
+      And Alice's draw deck now holds nine cards
+      And it is now Bob's turn
+
+  @ruling=custom-draws-and-discards-02
+  Rule: In 1996 a card is discarded to the pile of its owner
+
+    @1e-1996 @frame=many
+    Example: Worf is Bob's, serves with Alice's crew, and dies
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Alice has:
+        | card  | where           |
+        | Baran | on "Excavation" |
+      And Bob has:
+        | card                 | where              | state               |
+        | Worf                 | on "Excavation"    | controlled by Alice |
+        | Armus - Skin of Evil | under "Excavation" |                     |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Baran"
+      Then "Worf" is now in Bob's discard pile
+      And "Baran" is still on "Excavation"

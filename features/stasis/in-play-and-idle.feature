@@ -110,6 +110,24 @@ Feature: Cards in stasis neither act nor move
       And Alice now has 25 points
       And nothing else has changed
 
+    @frame=many
+    Example: nobody but a personnel in stasis is aboard, and the ship does not fire back
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Raider  | ship | Klingon      | 8     | 7       | 5       |
+        | Cruiser | ship | Romulan      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And Bob has:
+        | card    | where            | state     |
+        | Cruiser | at "Excavation"  |           |
+        | Mendak  | aboard "Cruiser" | in stasis |
+      When Alice attacks "Cruiser" with "Raider"
+      Then "Cruiser" is now damaged
+      And "Raider" is still not damaged
+
     Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
       Given Alice has:
         | card | where           | state   |

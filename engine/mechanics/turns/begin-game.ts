@@ -33,11 +33,8 @@ function* shuffleSideDecks(game: Game): Flow {
         yield* shuffle(game, name, deck)
 }
 
-/** Before a starting player is chosen nothing else is done; where none need be chosen, the first of them just begins. */
-export function* beginFirst(game: Game, player: PlayerName, { kind }: Act): Flow {
-  const [first] = game.state.players
-  if (game.state.turn.phase !== 'setup' || kind === 'begin' || !first) return
-  if (game.decide(startingPlayerIsChosen, { player }))
+/** Refuses whatever is done before a starting player is chosen. */
+export function checkBegun(game: Game, player: PlayerName, { kind }: Act): void {
+  if (game.state.turn.phase === 'setup' && kind !== 'begin' && game.decide(startingPlayerIsChosen, { player }))
     refuse('must-first', 'The players choose a starting player first')
-  yield* beginGame(game, first.name)
 }

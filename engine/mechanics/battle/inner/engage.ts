@@ -25,19 +25,12 @@ export const wounds = ['stunned', 'mortally-wounded'] as const
 
 type Wound = (typeof wounds)[number]
 
-/** Who was hurt in single combat, until the battle is over. */
-export interface Engaged {
-  readonly stunned: readonly CardId[]
-  readonly mortallyWounded: readonly CardId[]
-}
-
 /** Every combatant meets one of the other side, as the shuffled sides come; the weaker one is stunned, one of less than half the STRENGTH wounded mortally. */
-export function* engage(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<Engaged> {
+export function* engage(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
   const one = yield* shuffled(game, combatants(game, attackers))
   const other = yield* shuffled(game, combatants(game, attacked))
   const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
   yield* pairOff(game, pairs)
-  const before = [...attackers, ...attacked].filter(id => isHurt(game, id, 'stunned'))
   const hurt = pairs
     .filter(pair => !pair.some(id => isHurt(game, cardOf(id), 'stunned')))
     .flatMap(([a, b]) => combat(game, a, b))
@@ -45,8 +38,6 @@ export function* engage(game: Game, attackers: readonly CardId[], attacked: read
   for (const { card, cause, wound } of hurt)
     if (wound === 'stunned') yield* window(game, { on: 'stunned', card, cause, by: game.card(cause).controller })
   if (hurt.length) yield* window(game, { on: 'wounded', cards: hurt.map(h => h.card), by: by(game, attackers) })
-  const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
-  return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
 }
 
 /** Everybody who fights sees whom he has before him, and may do something about that. */
@@ -60,13 +51,12 @@ function* pairOff(game: Game, pairs: readonly (readonly [CardId, CardId])[]): Fl
 
 const by = (game: Game, [first]: readonly CardId[]): PlayerName => game.card(first!).controller
 
-const isHurt = (game: Game, card: CardId, wound: Wound): boolean => !!game.find(card)?.is.includes(wound)
+const isHurt = (game: Game, card: CardId, wound: Wound): boolean => game.card(card).is.includes(wound)
 
-/** The stunned come to, the mortally wounded die. */
-export function* afterwards(game: Game, { stunned, mortallyWounded }: Engaged): Flow {
-  const dying = mortallyWounded.filter(card => isHurt(game, card, 'mortally-wounded'))
-  for (const card of [...stunned, ...mortallyWounded])
-    if (game.find(card)) for (const wound of wounds) lift(game, card, wound)
+/** Of those who fought, the stunned come to, and the mortally wounded die. */
+export function* afterwards(game: Game, fighters: readonly CardId[]): Flow {
+  const dying = fighters.filter(card => isHurt(game, card, 'mortally-wounded'))
+  for (const card of fighters) for (const wound of wounds) lift(game, card, wound)
   yield* kill(
     game,
     dying.filter(card => inPlay(game.card(card))),

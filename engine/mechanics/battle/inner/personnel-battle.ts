@@ -32,7 +32,7 @@ function* fight(game: Game, attackers: readonly CardId[], attacked: readonly Car
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return undefined
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
-  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
+  if (singly) yield* engage(game, attackers, attacked)
   const unled = withoutALeader(game, attackers, attacked)
   const losers = unled ?? weaker(game, attackers, attacked)
   const place = locationOf(game, attackers[0]!)
@@ -40,7 +40,7 @@ function* fight(game: Game, attackers: readonly CardId[], attacked: readonly Car
   const [winner] = winners
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
   if (losers && game.decide(losesOneOfThem, { side: losers })) yield* loseOne(game, losers, winners)
-  if (engaged) yield* afterwards(game, engaged)
+  if (singly) yield* afterwards(game, [...attackers, ...attacked])
   if (won === undefined) return undefined
   game.tell({ event: 'won', player: won })
   yield* triumph(game, won, 'battle won', place)

@@ -10,18 +10,17 @@ import { select } from '../../selections/select.ts'
 import { type Due, textsDue } from '../../timing/due.ts'
 
 /**
- * Does what is due of the cards that are in play now, one after the other, each once, as long as it still is due. The player
- * whose turn it is orders what is due at its end where the law lets him.
+ * Does what is due, one after the other, each once, as long as it still is due. The player whose turn it is orders what is due
+ * at its end where the law lets him.
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
   if (at === 'turn begins') yield* doEachTurn(game)
   const byItself = () =>
     at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : []
   const find = () => [...textsDue(game, at, player), ...byItself()]
-  const known = new Set(game.state.cards.map(({ id }) => id))
   const done = new Set<string>()
   for (;;) {
-    const left = find().filter(({ card, as }) => known.has(card) && !done.has(as))
+    const left = find().filter(({ as }) => !done.has(as))
     const next = at === 'turn ends' ? yield* nextOf(game, player, left) : left.slice(0, 1)
     if (!next.length) return
     for (const one of next) {
