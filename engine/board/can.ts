@@ -81,6 +81,6 @@ export function isItself(game: Game, card: CardId, condition: Condition): boolea
 }
 
 /** Of these cards, those that are stopped together. */
-export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause, all: boolean): readonly CardId[] {
-  return cards.filter(card => game.decide(stopsWith, { card, cause, all }))
+export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause): readonly CardId[] {
+  return cards.filter(card => game.decide(stopsWith, { card, cause }))
 }

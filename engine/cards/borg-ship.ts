@@ -18,7 +18,6 @@ const borgShip: Text = {
       { ruling: 'faq96-323-borg-ship-28', where: { selfControlled: true, cardIn: 'space' } },
     ],
     when: whenItAttacks,
-    moves: { cards: 1, toward: 'long end' },
   },
   timed: [
     {
@@ -41,7 +40,7 @@ export const card: Card = {
   faq1996: borgShip,
   glossary: {
     dilemma: { placedOn: 'far end' },
-    selfControlled: { attacks: [], when: [], moves: { cards: 1, toward: 'long end' } },
+    selfControlled: { attacks: [], when: [] },
     timed: [
       {
         at: 'turn ends',

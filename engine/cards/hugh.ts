@@ -1,10 +1,6 @@
-import type { CardId } from '../board/state.ts'
-import type { Game } from '../kernel/game.ts'
-import { isAtLarge } from '../mechanics/self-controlled/at-large.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-
-import { type Context, resolve } from '../text/selector.ts'
+import { resolve } from '../text/selector.ts'
 import type { Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
@@ -48,11 +44,8 @@ export const card: Card = {
   },
 }
 
-const atLarge = (game: Game, who: Who, context: Context): readonly CardId[] =>
-  resolve(game, who, context).filter(card => isAtLarge(game, card))
-
 export const effects: EffectHandlers<'call off the attack'> = {
   'call off the attack'(game, { who }, context) {
-    game.note('calledOff', new Set([...(game.notes.calledOff ?? []), ...atLarge(game, who, context)]))
+    game.note('calledOff', new Set([...(game.notes.calledOff ?? []), ...resolve(game, who, context)]))
   },
 }

@@ -18,7 +18,7 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     dilemma: { placedOn: 'far end' },
-    selfControlled: { attacks: [], when: [], moves: { cards: 1, toward: 'long end' } },
+    selfControlled: { attacks: [], when: [] },
     timed: [
       {
         at: 'turn ends',

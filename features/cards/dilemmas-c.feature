@@ -57,3 +57,41 @@ Feature: Dilemmas with a C, as printed
       Then "Robot" [first] and "Robot" [second] are still stopped
       When Alice ends the turn
       Then "Robot" [first] and "Robot" [second] are no longer stopped
+
+    @frame=many
+    Example: a Robot by itself is free after one full turn of Alice's, with a Cadet in the team and another Robot aboard a ship
+      Given Alice has:
+        | card           | where             |
+        | Runabout       | at "Excavation"   |
+        | Robot [aboard] | aboard "Runabout" |
+        | Robot [below]  | on "Excavation"   |
+        | Cadet          | on "Excavation"   |
+      When Alice attempts "Excavation"
+      Then "Robot" [aboard] is still not stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "Robot" [below] is still stopped
+      When Alice ends the turn
+      Then "Robot" [below] is no longer stopped
+
+    @frame=many
+    Example: a Robot that was freed and is stopped again by another dilemma is free in the next turn
+      Given these made-up cards:
+        | card           | type    | kind   | requires  |
+        | Careful Speech | dilemma | planet | Diplomacy |
+      And Alice has:
+        | card                               | where           |
+        | Runabout                           | at "Excavation" |
+        | Robot [first]                      | on "Excavation" |
+        | Robot [second]                     | on "Excavation" |
+        | Distortion of Space/Time Continuum | in hand         |
+      And Bob has:
+        | card           | where              |
+        | Careful Speech | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then "Robot" [first] and "Robot" [second] are no longer stopped
+      When Alice attempts "Excavation"
+      Then "Robot" [first] and "Robot" [second] are now stopped
+      When Alice ends the turn
+      Then "Robot" [first] and "Robot" [second] are no longer stopped

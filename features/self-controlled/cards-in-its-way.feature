@@ -85,6 +85,20 @@ Feature: Cards played on the Borg Ship and in its way
       And "Where No One Has Gone Before" is still on "Borg Ship" [first]
       And nothing else has changed
 
+    Example: played on one that flies the other way, it lets it enter at the far end
+      Given "Borg Ship" [first] is at "Excavation"
+      And "Borg Ship" [first] is targeting "Excavation"
+      And Alice has:
+        | card                         | where           |
+        | Where No One Has Gone Before | in Alice's hand |
+      When Alice plays "Where No One Has Gone Before" on "Borg Ship" [first]
+      And Alice ends the turn
+      Then "Borg Ship" [first] is now at "Survey Mission"
+      When Bob ends the turn
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Where No One Has Gone Before" is still on "Borg Ship" [first]
+      And nothing else has changed
+
     Example: though her own ships have one, it is lost without one of its own
       Given Alice has:
         | card                                  | where        |

@@ -43,6 +43,25 @@ Feature: Intruder Force Field
       Then "Rogue Borg Mercenaries" [third] has been killed
       And "Kurn" is now stopped
 
+    Scenario Outline: with <others> on her ship the crew's flight to Plunder Site is <verdict>
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card                           | where   |
+        | Rogue Borg Mercenaries [third] | <third> |
+      And Alice has:
+        | card  | where                   |
+        | Klag  | aboard "I.K.C. Hegh'ta" |
+        | Morag | aboard "I.K.C. Hegh'ta" |
+      When Alice moves "I.K.C. Hegh'ta" to "Plunder Site"
+      Then that is <verdict>
+
+      Examples: Two are held, and three are not
+        | others       | third               | verdict |
+        | two of them  | in hand             | legal   |
+        | three        | on "I.K.C. Hegh'ta" | illegal |
+
     Example: those on a ship of Bob's are not held by it
       Given Bob has:
         | card                            | where                 |

@@ -112,6 +112,22 @@ Feature: Ships that Rogue Borg hold in 1996
       And nothing else has changed
 
     @part=ship
+    Example: the last of them is killed, and a ship that Bob has won without them stays his, with one of hers aboard
+      Given "Rogue Borg Mercenaries" [second] and "Rogue Borg Mercenaries" [third] are in Bob's discard pile
+      And Alice has:
+        | card          | where                  | state             |
+        | I.K.C. Bortas | at "Excavation"        | controlled by Bob |
+        | Divok         | aboard "I.K.C. Bortas" |                   |
+      When Alice beams "Kurn" aboard "I.K.C. Hegh'ta"
+      And Alice attacks "Rogue Borg Mercenaries" [first] with "Kurn"
+      Then "I.K.C. Hegh'ta" is no longer controlled by Bob
+      And "I.K.C. Bortas" is still controlled by Bob
+      And "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
+      And "Kurn" is still aboard "I.K.C. Hegh'ta"
+      And "Kurn" is now stopped
+      And nothing else has changed
+
+    @part=ship
     Example: the boarding party is attacked as the next turn begins
       When Alice beams "Kurn" aboard "I.K.C. Hegh'ta"
       And Alice ends the turn

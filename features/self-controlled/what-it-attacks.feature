@@ -34,6 +34,17 @@ Feature: What the Borg Ship attacks, and when
       And Bob still has 0 points
       And nothing else has changed
 
+    Example: past the first location it is gone as well
+      Given "Borg Ship" is at "Plunder Site"
+      And "Borg Ship" is targeting "Excavation"
+      When Alice ends the turn
+      Then "Borg Ship" is now at "Explore Interstellar Matter"
+      When Bob ends the turn
+      Then "Borg Ship" is now at "Excavation"
+      When Alice ends the turn
+      Then "Borg Ship" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-323-borg-ship-02
   Rule: When the Borg Ship appears it attacks everything in space at the location
 

@@ -3,12 +3,13 @@ import { presumption, rule } from '../../kernel/rule.ts'
 import type { StopCause } from '../../mechanics/stopped/words.ts'
 import { stopsWith } from '../../questions/stopped/questions.ts'
 
-const byText: ReadonlySet<StopCause> = new Set(['selected', 'whole group', 'text'])
+const selecting: readonly StopCause[] = ['selected', 'everyone selected']
+const byText: readonly StopCause[] = [...selecting, 'whole group', 'text']
 
 const noTextStops = presumption({
   ruling: 'only failing and fighting stop',
   asked: stopsWith,
-  applies: ({ cause }) => byText.has(cause),
+  applies: ({ cause }) => byText.includes(cause),
   answer: false,
 })
 
@@ -26,17 +27,17 @@ function equipmentToo(ruling: string, when: StopCause) {
 const carriedEquipment = presumption({
   ruling: 'equipment is stopped with those who carry it',
   asked: stopsWith,
-  applies: ({ card, cause }, game) => cause === 'selected' && isEquipment(game, card),
+  applies: ({ card, cause }, game) => selecting.includes(cause) && isEquipment(game, card),
   answer: true,
   exceptionTo: [noTextStops],
 })
 
-/** Equipment is not stopped when only selected personnel are, `all` = they were the whole group. */
-function notEquipment(ruling: string, whole: boolean) {
+/** Equipment is not stopped when selected personnel are. */
+function notEquipment(ruling: string, when: StopCause) {
   return rule({
     ruling,
     asked: stopsWith,
-    applies: ({ card, cause, all }, game) => cause === 'selected' && all === whole && isEquipment(game, card),
+    applies: ({ card, cause }, game) => cause === when && isEquipment(game, card),
     answer: false,
     exceptionTo: [carriedEquipment],
   })
@@ -49,7 +50,7 @@ export const stoppedAlong = [
   rule({
     ruling: '1eS-stopped-05',
     asked: stopsWith,
-    applies: ({ card, cause }, game) => byText.has(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
+    applies: ({ card, cause }, game) => byText.includes(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
     answer: true,
     exceptionTo: [noTextStops],
   }),
@@ -57,6 +58,6 @@ export const stoppedAlong = [
   equipmentToo('1eS-stopped-34', 'whole group'),
   equipmentToo('1eS-stopped-35', 'battle'),
   carriedEquipment,
-  notEquipment('1eS-stopped-36', false),
-  notEquipment('1eS-stopped-37', true),
+  notEquipment('1eS-stopped-36', 'selected'),
+  notEquipment('1eS-stopped-37', 'everyone selected'),
 ]

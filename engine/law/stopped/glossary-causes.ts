@@ -60,7 +60,7 @@ export const glossaryCauses = [
   // Attacked cards are not stopped as long as the battle lasts; when it is over it stops them.
   rule({
     ruling: '1eS-stopped-29',
-    ...after('battle begins', ({ attacked }) => [{ do: 'relieve', cards: attacked }]),
+    ...after('battle begins', ({ attacked }) => [{ do: 'end', condition: 'stopped', cards: attacked }]),
   }),
   // Carrying a tribble and dropping it stops the personnel who do it.
   rule({

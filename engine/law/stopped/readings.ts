@@ -38,7 +38,7 @@ const noShipStopped = reworded(rangeUsedUpStops, {
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */
 const attackedDefendIn1996 = rule({
   ruling: 'stopped-attacked-in-1996/yes',
-  ...after('battle begins', ({ attacked }) => [{ do: 'relieve', cards: attacked }]),
+  ...after('battle begins', ({ attacked }) => [{ do: 'end', condition: 'stopped', cards: attacked }]),
 })
 
 /** In 1996, the next turn is that of the player whose cards they are. */

@@ -11,11 +11,9 @@ import type { AttackTime } from './words.ts'
 
 /** It attacks what it finds, or of that only those given, if its text has it attack then. */
 export function* strike(game: Game, card: CardId, at: AttackTime, only?: readonly CardId[]): Flow {
-  if (!attacksAt(game, card, at)) return
   const prey = preyAt(game, card, true).filter(id => !only || only.includes(id))
-  if (!prey.length) return
-  if (!game.decide(attacksEach, { card })) return yield* attackOne(game, card, prey[0]!)
-  for (const target of prey) {
+  if (!prey.length || !attacksAt(game, card, at)) return
+  for (const target of game.decide(attacksEach, { card }) ? prey : prey.slice(0, 1)) {
     if (!inPlay(game.card(card)) || holdsFire(game, card)) return
     if (preyAt(game, card).includes(target)) yield* attackOne(game, card, target)
   }
@@ -32,7 +30,6 @@ export function* attackOne(game: Game, card: CardId, target: CardId): Flow {
 }
 
 function attacksAt(game: Game, card: CardId, at: AttackTime): boolean {
-  if (!inPlay(game.card(card)) || holdsFire(game, card)) return false
   const times = (game.text(card).selfControlled?.when ?? []).filter(t => game.inForce(t))
   const alone = times.find(t => t.only && t.at !== at && isHeld(game, card))
   const time = alone ?? times.find(t => t.at === at)

@@ -6,14 +6,13 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { select } from '../selections/select.ts'
-import { isAtLarge } from './at-large.ts'
 import { strike } from './attack.ts'
 import { type Course, endsFor, stepTo } from './inner/course.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'move on'> = {
   'move on': function* (game, { who }, context) {
-    for (const card of resolve(game, who, context)) if (isAtLarge(game, card)) yield* moveOn(game, card)
+    for (const card of resolve(game, who, context)) yield* moveOn(game, card)
   },
 }
 

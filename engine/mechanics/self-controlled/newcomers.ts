@@ -28,12 +28,12 @@ export function lookOut(game: Game): readonly Sight[] {
 /** They attack what has come to where they are, or has become visible there, since the action began. */
 export function* attackNewcomers(game: Game, sights: readonly Sight[]): Flow {
   for (const { card, at, prey, there, state } of sights) {
-    if (!inPlay(game.card(card)) || locationOf(game, card) !== at) continue
+    if (locationOf(game, card) !== at) continue
     const known = new Set(state.cards.filter(inPlay).map(c => c.id))
     const fresh = preyAt(game, card).filter(id => known.has(id) && !prey.includes(id) && hasCome(game, id))
     const [came, shown] = [fresh.filter(id => !there.includes(id)), fresh.filter(id => there.includes(id))]
-    if (came.length) yield* strike(game, card, 'something comes', came)
-    if (shown.length) yield* strike(game, card, 'something shows itself', shown)
+    yield* strike(game, card, 'something comes', came)
+    yield* strike(game, card, 'something shows itself', shown)
   }
 }
 

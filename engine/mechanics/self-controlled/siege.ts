@@ -1,5 +1,5 @@
 import { discard } from '../../board/moves.ts'
-import { hostOf, inPlay } from '../../board/places.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -16,19 +16,13 @@ export function* storm(game: Game, ship: CardId, band: readonly CardId[], you: P
   if (!crew.length || areHeldOff(game, ship)) return
   yield* battle(game, you, band, crew)
   const left = band.filter(id => inPlay(game.card(id)))
-  if (!left.length) return
-  const stay = left.length === band.length || game.decide(remainWhenBeaten, { ship })
-  if (stay) return seize(game, ship, you)
-  for (const id of left) discard(game, id)
+  if (left.length < band.length && !game.decide(remainWhenBeaten, { ship })) for (const id of left) discard(game, id)
 }
 
 /** Is another one of the player's announced to come aboard the ship? */
 export const isAnotherComing = (game: Game, ship: CardId, you: PlayerName): boolean =>
   (game.notes.waiting ?? []).some(
-    ({ player, act }) =>
-      player === you &&
-      isIntruder(game, act.card!) &&
-      targetsOf(act).some(id => id === ship || hostOf(game, id) === ship),
+    ({ player, act }) => player === you && isIntruder(game, act.card!) && targetsOf(act).includes(ship),
   )
 
 /** Those who have come aboard wait for the others. */
@@ -39,7 +33,6 @@ export const awaitOthers = (game: Game, ship: CardId): void =>
 export function* settleSieges(game: Game, before: State): Flow {
   for (const ship of game.notes.boarding ?? []) yield* stormWithAll(game, ship)
   for (const { id, controller, owner } of game.state.cards) {
-    if (!inPlay(game.card(id)) || game.facts(id).type !== 'ship') continue
     const you = whoStorms(game, id)
     if (you !== undefined && hadCrew(id, before)) seize(game, id, you)
     else if (controller !== owner) winBack(game, id, before)
@@ -64,7 +57,7 @@ function seize(game: Game, ship: CardId, you: PlayerName): void {
   const off = crew.filter(id => isSwitchedOff(game, id))
   const alone = off.length === crew.length
   for (const card of off) if (game.decide(areTurnedOff, { card, alone })) discard(game, card)
-  if (defendersOf(game, ship, you).length || game.card(ship).controller === you) return
+  if (defendersOf(game, ship, you).length) return
   if (game.decide(intrudersMay, { ship, deed: 'control' })) game.change(ship, { controller: you })
 }
 
@@ -74,7 +67,7 @@ const hadCrew = (ship: CardId, before: State): boolean =>
 /** With the last of the intruders gone the ship is its owner's again, if he has somebody aboard. */
 function winBack(game: Game, ship: CardId, before: State): void {
   const { owner, controller } = game.card(ship)
-  const hadIntruders = before.cards.some(c => c.place === 'on' && c.holder === ship && isIntruder(game, c.id))
+  const hadIntruders = before.cards.some(c => c.holder === ship && isIntruder(game, c.id))
   if (!hadIntruders || intrudersOn(game, ship).length || !defendersOf(game, ship, controller).length) return
   if (game.decide(mayRetake, { ship, player: owner, how: 'win it back' })) game.change(ship, { controller: owner })
 }

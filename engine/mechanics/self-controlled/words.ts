@@ -19,8 +19,6 @@ export interface SelfControlledText {
   readonly attacks: readonly (Clause & { readonly where: Filter })[]
   /** At these times; with `only`, at no other while it is held. */
   readonly when: readonly (Clause & { readonly at: AttackTime; readonly only?: true })[]
-  /** So many cards of the spaceline at a time, toward and off one end of it. */
-  readonly moves?: { readonly cards: number; readonly toward: 'long end' }
 }
 
 export interface AddedFilter {
@@ -29,7 +27,7 @@ export interface AddedFilter {
 }
 
 export interface AddedEffectWords {
-  /** It moves as its text says, and attacks where it comes. */
+  /** It moves one card of the spaceline on, toward the long end and off it, and attacks where it comes. */
   'move on': { readonly who: Who }
 }
 

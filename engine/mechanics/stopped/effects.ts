@@ -1,6 +1,5 @@
-import type { Group } from '../../board/group.ts'
 import { lift } from '../../board/moves.ts'
-import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
+import { isEquipment, isPersonnel, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
@@ -20,29 +19,15 @@ export const effects: EffectHandlers<'lift' | 'stop'> = {
   stop(game, { who, whole, lasting, fullTurns, spares }, context) {
     const cards = affected(game, who, context)
     const left = cards.filter(card => !isSpared(game, spares, card, context))
-    const team = context.group ?? teamOf(game, cards)
-    stop(game, withEquipment(left, !!whole, team), whole ? 'whole group' : 'selected', {
-      all: !!team?.personnel.every(id => cards.includes(id)),
-      ...(lasting ? { cause: context.this } : {}),
-    })
+    if (whole) stop(game, left, 'whole group')
+    else stopSelected(game, left, lasting && context.this)
     if (fullTurns) for (const card of left) holdForTurns(game, card, resolve(game, fullTurns, context).length)
   },
 }
 
-type Team = Pick<Group, 'personnel' | 'equipment'>
-
-/** Those whom the first of the personnel is with, where nobody faces the text. */
-function teamOf(game: Game, cards: readonly CardId[]): Team | undefined {
-  const one = cards.find(id => isPersonnel(game, id))
-  if (!one) return undefined
-  const { place, holder, controller } = game.card(one)
-  const there = cardsIn(game, place, holder!).filter(c => c.controller === controller)
-  const those = (are: (game: Game, id: CardId) => boolean) => there.map(c => c.id).filter(id => are(game, id))
-  return { personnel: those(isPersonnel), equipment: those(isEquipment) }
-}
-
-/** Where selected personnel of a group are stopped, rules say whether its equipment is. */
-function withEquipment(cards: readonly CardId[], whole: boolean, team: Team | undefined): readonly CardId[] {
-  const selected = !whole && cards.some(id => team?.personnel.includes(id))
-  return selected && team ? [...cards, ...team.equipment] : cards
+/** Where selected personnel are stopped, rules say whether the equipment that is with them is. */
+function stopSelected(game: Game, cards: readonly CardId[], by?: CardId): void {
+  const others = cards.flatMap(id => presentWith(game, id)).filter(id => !cards.includes(id))
+  const cause = others.some(id => isPersonnel(game, id)) ? 'selected' : 'everyone selected'
+  stop(game, [...cards, ...others.filter(id => isEquipment(game, id))], cause, by)
 }

@@ -9,14 +9,9 @@ import { holdForTurns, isHeldForTurns } from './full-turns.ts'
 import type { StopCause } from './words.ts'
 
 /** Stops those of the cards in play that can be stopped so; with a cause in play, for as long as that stays there. */
-export function stop(
-  game: Game,
-  cards: readonly CardId[],
-  cause: StopCause,
-  { all = true, cause: by }: { readonly all?: boolean; readonly cause?: CardId } = {},
-): void {
+export function stop(game: Game, cards: readonly CardId[], cause: StopCause, by?: CardId): void {
   const there = cards.filter(card => !ownersPiles.has(game.card(card).place))
-  for (const card of stoppable(game, there, cause, all)) impose(game, card, 'stopped', by)
+  for (const card of stoppable(game, there, cause)) impose(game, card, 'stopped', by)
 }
 
 /** Puts those of the cards that can be into stasis, for as long as the cause stays in play. */
@@ -36,14 +31,11 @@ export function unstop(game: Game, cards: readonly CardId[]): void {
 
 /** Ends the condition by the text of another card, where that is possible. */
 export function unstopByText(game: Game, cards: readonly CardId[], by: CardId): void {
-  unstop(
-    game,
-    cards.filter(card => {
-      if (!isItself(game, card, 'stopped')) return false
-      const lasting = game.card(card).because.stopped !== undefined
-      return game.decide(mayBeUnstoppedBy, { card, by, lasting })
-    }),
-  )
+  const freed = cards.filter(card => {
+    const lasting = game.card(card).because.stopped !== undefined
+    return game.decide(mayBeUnstoppedBy, { card, by, lasting })
+  })
+  unstop(game, freed)
 }
 
 /** Lets everything happen that rules attach to the happening. */
@@ -55,6 +47,4 @@ function applyConsequence(game: Game, consequence: Consequence): void {
   if (consequence.do === 'stop') stop(game, consequence.cards, consequence.cause)
   if (consequence.do === 'unstop') unstop(game, consequence.cards)
   if (consequence.do === 'end') for (const card of consequence.cards) lift(game, card, consequence.condition)
-  if (consequence.do === 'relieve')
-    for (const card of consequence.cards) if (isItself(game, card, 'stopped')) lift(game, card, 'stopped')
 }

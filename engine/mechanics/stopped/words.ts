@@ -26,13 +26,11 @@ export interface AddedHappenings {
 }
 
 /** What befell cards all at once: why they may become stopped. */
-export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
+export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'everyone selected' | 'battle' | 'text'
 
 export interface AddedConsequences {
   stop: { readonly cards: readonly CardId[]; readonly cause: StopCause }
   unstop: { readonly cards: readonly CardId[] }
-  /** Those who are attacked are stopped no more. */
-  relieve: { readonly cards: readonly CardId[] }
-  /** Another condition than being stopped ends. */
+  /** The condition ends, and nothing follows from that. */
   end: { readonly condition: Condition; readonly cards: readonly CardId[] }
 }

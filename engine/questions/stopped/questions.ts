@@ -5,9 +5,8 @@ import { question } from '../../kernel/question.ts'
 import type { StopCause } from '../../mechanics/stopped/words.ts'
 
 /** Is this card stopped along with the others? */
-export const stopsWith = question<{ card: CardId; cause: StopCause; all: boolean }, boolean>()(
-  'stops with',
-  ({ card }, game) => ['personnel', 'ship', 'facility'].includes(game.facts(card).type),
+export const stopsWith = question<{ card: CardId; cause: StopCause }, boolean>()('stops with', ({ card }, game) =>
+  ['personnel', 'ship', 'facility'].includes(game.facts(card).type),
 )
 
 /** May the condition be lifted from the card by another card's text? */

@@ -19,7 +19,7 @@ export function isHeld(game: Game, card: CardId): boolean {
 /** The end of the spaceline that it goes to: that which it has begun to go to, else the long one, or both if they are equally long. */
 export function endsFor(game: Game, card: CardId): readonly CardId[] {
   const here = locationOf(game, card)
-  if (!game.text(card).selfControlled?.moves || here === undefined) return []
+  if (here === undefined) return []
   const line = spaceline(game, here).filter(id => !isBarrier(game, id))
   const begun = game.card(card).targets.find(id => line.includes(id))
   if (begun !== undefined) return [begun]
@@ -34,16 +34,12 @@ export function endsFor(game: Game, card: CardId): readonly CardId[] {
 export function stepTo(game: Game, card: CardId, end: CardId): Course {
   const here = locationOf(game, card)!
   const line = spaceline(game, here)
-  const onward = line.indexOf(end) > line.indexOf(here) || (end === here && end === line.at(-1))
+  const onward = line.indexOf(end) > line.indexOf(here) || end === line.at(-1)
   const way = onward ? line.slice(line.indexOf(here) + 1) : line.slice(0, line.indexOf(here)).reverse()
   const around = isAllowed(game, card, 'go around') ? (onward ? line : [...line].reverse()) : []
-  let left = game.text(card).selfControlled?.moves?.cards ?? 0
-  let to: CardId | undefined
   for (const next of [...way, ...around]) {
-    if (!isBarrier(game, next)) [to, left] = [next, left - 1]
-    else if (bars(game, next, card) && game.decide(movesLikeAShip, { card })) break
-    if (left === 0) return { to: next }
+    if (!isBarrier(game, next)) return { to: next }
+    if (bars(game, next, card) && game.decide(movesLikeAShip, { card })) break
   }
-  if (to !== undefined) return { to }
   return way.length ? 'held' : 'off the spaceline'
 }

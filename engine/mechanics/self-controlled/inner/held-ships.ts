@@ -14,4 +14,4 @@ export const hindrances: Language['hindrances'] = [
 ]
 
 const isOutOfUse = (game: Game, card: CardId): boolean =>
-  game.facts(card).type === 'ship' && isHeld(game, card) && !game.decide(intrudersMay, { ship: card, deed: 'use' })
+  isHeld(game, card) && !game.decide(intrudersMay, { ship: card, deed: 'use' })
