@@ -158,13 +158,13 @@ Feature: Whom they fetch, as printed
   @ruling=custom-cards-1140 @frame=many
   Rule: To the Writ of Accountability an opponent loses who plays a card that it names twice
 
-    Background:
+    Example: another card of his, and the one that Alice plays, do not count, and his second one does
       Given these made-up cards:
         | card        | type      | affiliations | skills |
         | Liquidator  | personnel | Ferengi      | FCA    |
         | Quiet Rally | event     |              |        |
       And Alice has:
-        | card                       | where             |
+        | card                      | where             |
         | Liquidator                | on "Quiet Planet" |
         | Static Warp Bubble [hers] | in hand           |
         | Tricorder                 | in hand           |
@@ -176,9 +176,7 @@ Feature: Whom they fetch, as printed
         | Quiet Rally                 | in hand |
         | Medical Kit                 | in hand |
       And it is Bob's turn
-
-    Example: another card of his, and the one that Alice plays, do not count, and his second one does
-      Given Alice has:
+      And Alice has:
         | card                   | where           | state   |
         | Writ of Accountability | on "Liquidator" | face up |
       And this has happened:
@@ -198,7 +196,24 @@ Feature: Whom they fetch, as printed
       Then Bob has lost the game
 
     Example: while the writ lies face down he plays on, and loses when it is turned up
-      Given Alice has:
+      Given these made-up cards:
+        | card        | type      | affiliations | skills |
+        | Liquidator  | personnel | Ferengi      | FCA    |
+        | Quiet Rally | event     |              |        |
+      And Alice has:
+        | card                      | where             |
+        | Liquidator                | on "Quiet Planet" |
+        | Static Warp Bubble [hers] | in hand           |
+        | Tricorder                 | in hand           |
+        | Engineering Kit           | in hand           |
+      And Bob has:
+        | card                        | where   |
+        | Static Warp Bubble [first]  | in hand |
+        | Static Warp Bubble [second] | in hand |
+        | Quiet Rally                 | in hand |
+        | Medical Kit                 | in hand |
+      And it is Bob's turn
+      And Alice has:
         | card                   | where           | state     |
         | Writ of Accountability | on "Liquidator" | face down |
       And this has happened:

@@ -176,15 +176,15 @@ Feature: Basic rules of winning
         | Far Planet   | mission   | planet | any          | Biology  | 35     |              |         |
         | Empty Reach  | mission   | space  | any          | Law      | 30     |              |         |
         | Old Surveyor | personnel |        |              |          |        | Bajoran      | Biology |
+
+    @2e
+    Example: she has ninety-nine, and the game goes on
+      Given Alice has 64 points
       And Alice has:
         | card         | where                | state     |
         | Empty Reach  | in Alice's spaceline | completed |
         | Far Planet   | in Alice's spaceline |           |
         | Old Surveyor | on "Far Planet"      |           |
-
-    @2e
-    Example: she has ninety-nine, and the game goes on
-      Given Alice has 64 points
       When Alice attempts "Far Planet"
       Then Alice now has 99 points
       When Alice ends the turn
@@ -193,6 +193,11 @@ Feature: Basic rules of winning
     @2e
     Example: she has a hundred, and has won
       Given Alice has 65 points
+      And Alice has:
+        | card         | where                | state     |
+        | Empty Reach  | in Alice's spaceline | completed |
+        | Far Planet   | in Alice's spaceline |           |
+        | Old Surveyor | on "Far Planet"      |           |
       When Alice attempts "Far Planet"
       Then Alice has won the game
 
