@@ -31,6 +31,12 @@ export const card: Card = {
         stays: true,
       },
     ],
-    judges: [{ played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'], moreThan: 1 }],
+    judges: [
+      {
+        ruling: 'custom-cards-1140',
+        played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'],
+        moreThan: 1,
+      },
+    ],
   },
 }

@@ -88,3 +88,65 @@ Feature: Earning artifacts
         | Alice plays "Red Alert!" |
       When Alice attempts "Buried City"
       Then the STRENGTH of "Old Digger" is 8
+
+  @ruling=custom-artifacts-02
+  Rule: Who solves a mission earns all artifacts under it, and none elsewhere
+
+    Background:
+      Given these made-up cards:
+        | card     | type    | kind   | attempted by | requires    | points |
+        | Old Tomb | mission | planet | any          | Archaeology | 30     |
+      And the spaceline:
+        | mission     |
+        | Buried City |
+        | Old Tomb    |
+      And Alice has:
+        | card       | where            |
+        | Old Digger | on "Buried City" |
+
+    Example: Alice's team finds what each of the players has seeded there
+      Given Alice has:
+        | card                 | where               |
+        | Varon-T Disruptor    | under "Buried City" |
+        | Interphase Generator | under "Old Tomb"    |
+      And Bob has:
+        | card          | where               |
+        | Thought Maker | under "Buried City" |
+        | Plain Soldier | on "Buried City"    |
+      When Alice attempts "Buried City"
+      Then "Varon-T Disruptor" is now on "Buried City"
+      And "Varon-T Disruptor" is still controlled by Alice
+      And "Thought Maker" is now in Alice's hand
+      And "Interphase Generator" is still under "Old Tomb"
+      And "Buried City" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
+
+    @frame=many
+    Scenario Outline: <who> has another Genesis Device <where>, and Alice earns one all the same
+      Given Alice has:
+        | card                       | where               |
+        | The Genesis Device [found] | under "Buried City" |
+      And <who> has:
+        | card                       | where   |
+        | The Genesis Device [other] | <place> |
+      When Alice attempts "Buried City"
+      Then "Buried City" is now completed
+      And "The Genesis Device" [found] is now on "Buried City"
+
+      Examples: Bob's, and hers out of play
+        | who   | where               | place                |
+        | Bob   | in play             | landed on "Old Tomb" |
+        | Alice | in her discard pile | in discard pile      |
+        | Alice | in hand             | in hand              |
+
+    @frame=many
+    Example: one Varon-T Disruptor is at hand, and she earns another, for it is not unique
+      Given Alice has:
+        | card                      | where                |
+        | Varon-T Disruptor [other] | landed on "Old Tomb" |
+        | Varon-T Disruptor [found] | under "Buried City"  |
+      When Alice attempts "Buried City"
+      Then "Buried City" is now completed
+      And "Varon-T Disruptor" [found] is now on "Buried City"
+      And "Varon-T Disruptor" [other] is still on "Old Tomb"

@@ -154,3 +154,76 @@ Feature: Whom they fetch, as printed
         | Alice | Ferengi     | Greed | illegal |
         | Alice | Non-Aligned | FCA   | illegal |
         | Bob   | Ferengi     | FCA   | illegal |
+
+  @ruling=custom-cards-1140 @frame=many
+  Rule: To the Writ of Accountability an opponent loses who plays a card that it names twice
+
+    Example: another card of his, and the one that Alice plays, do not count, and his second one does
+      Given these made-up cards:
+        | card        | type      | affiliations | skills |
+        | Liquidator  | personnel | Ferengi      | FCA    |
+        | Quiet Rally | event     |              |        |
+      And Alice has:
+        | card                      | where             |
+        | Liquidator                | on "Quiet Planet" |
+        | Static Warp Bubble [hers] | in hand           |
+        | Tricorder                 | in hand           |
+        | Engineering Kit           | in hand           |
+      And Bob has:
+        | card                        | where   |
+        | Static Warp Bubble [first]  | in hand |
+        | Static Warp Bubble [second] | in hand |
+        | Quiet Rally                 | in hand |
+        | Medical Kit                 | in hand |
+      And it is Bob's turn
+      And Alice has:
+        | card                   | where           | state   |
+        | Writ of Accountability | on "Liquidator" | face up |
+      And this has happened:
+        | action                                 |
+        | Bob plays "Static Warp Bubble" [first] |
+        | Bob ends the turn                      |
+        | Alice plays "Static Warp Bubble"       |
+        | Alice discards "Tricorder"             |
+        | Alice ends the turn                    |
+        | Bob plays "Quiet Rally"                |
+        | Bob discards "Medical Kit"             |
+        | Bob ends the turn                      |
+      When Alice discards "Engineering Kit"
+      And Alice ends the turn
+      Then it is now Bob's turn
+      When Bob plays "Static Warp Bubble" [second]
+      Then Bob has lost the game
+
+    Example: while the writ lies face down he plays on, and loses when it is turned up
+      Given these made-up cards:
+        | card        | type      | affiliations | skills |
+        | Liquidator  | personnel | Ferengi      | FCA    |
+        | Quiet Rally | event     |              |        |
+      And Alice has:
+        | card                      | where             |
+        | Liquidator                | on "Quiet Planet" |
+        | Static Warp Bubble [hers] | in hand           |
+        | Tricorder                 | in hand           |
+        | Engineering Kit           | in hand           |
+      And Bob has:
+        | card                        | where   |
+        | Static Warp Bubble [first]  | in hand |
+        | Static Warp Bubble [second] | in hand |
+        | Quiet Rally                 | in hand |
+        | Medical Kit                 | in hand |
+      And it is Bob's turn
+      And Alice has:
+        | card                   | where           | state     |
+        | Writ of Accountability | on "Liquidator" | face down |
+      And this has happened:
+        | action                                 |
+        | Bob plays "Static Warp Bubble" [first] |
+        | Bob ends the turn                      |
+        | Alice discards "Tricorder"             |
+        | Alice ends the turn                    |
+      When Bob plays "Static Warp Bubble" [second]
+      And Bob ends the turn
+      Then it is now Alice's turn
+      When Alice uses "Writ of Accountability"
+      Then Bob has lost the game

@@ -133,3 +133,36 @@ Feature: Several missions in one turn
       When Alice attempts "Quiet Planet" [that]
       Then "Quiet Planet" [that] is now completed
       And Alice now has 60 points
+
+  @ruling=custom-missions-08 @frame=many
+  Rule: A mission that was not solved is attempted again in the same turn
+
+    Scenario Outline: the surveyor fails, the linguist beams down, and she solves it
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet  | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Light Shuttle | ship      |        |              |              |        | Bajoran      |              |
+        | Old Surveyor  | personnel |        |              |              |        | Bajoran      |              |
+        | Linguist Ona  | personnel |        |              |              |        | Bajoran      | Anthropology |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Linguist Ona  | aboard "Light Shuttle" |
+        | Old Surveyor  | on "Quiet Planet"      |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is still not completed
+      When Alice beams "Linguist Ona" to "Quiet Planet"
+      And Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is now completed
+      And Alice now has 30 points
+
+      @1e-glossary @1e-2014
+      Examples: In First Edition
+        | spaceline                    |
+        | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: In Second Edition
+        | spaceline         |
+        | Alice's spaceline |

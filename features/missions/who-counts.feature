@@ -214,3 +214,134 @@ Feature: Who counts towards a mission
         | player | is        | spaceline         |
         | Bob    | still not | Alice's spaceline |
         | Alice  | now       | Alice's spaceline |
+
+  @ruling=custom-missions-11 @frame=many
+  Rule: In Second Edition the crew of another ship counts for nothing at a mission in space
+
+    Scenario Outline: the judge is aboard the <ship>, and after an attempt from the Light Shuttle the mission is <still> completed
+      Given these made-up cards:
+        | card          | type      | kind  | attempted by | requires | points | affiliations | skills |
+        | Empty Reach   | mission   | space | any          | Honor    | 30     |              |        |
+        | Light Shuttle | ship      |       |              |          |        | Bajoran      |        |
+        | Grey Shuttle  | ship      |       |              |          |        | Bajoran      |        |
+        | Cadet Rin     | personnel |       |              |          |        | Bajoran      |        |
+        | Judge Tam     | personnel |       |              |          |        | Bajoran      | Honor  |
+      And Alice has:
+        | card          | where                  |
+        | Empty Reach   | in Alice's spaceline   |
+        | Light Shuttle | at "Empty Reach"       |
+        | Cadet Rin     | aboard "Light Shuttle" |
+        | Grey Shuttle  | at "Empty Reach"       |
+        | Judge Tam     | aboard "<ship>"        |
+      When Alice attempts "Empty Reach" from "Light Shuttle"
+      Then "Empty Reach" is <still> completed
+
+      Examples: Another one, and that one
+        | ship          | still     |
+        | Grey Shuttle  | still not |
+        | Light Shuttle | now       |
+
+  @ruling=custom-missions-24 @frame=many
+  Rule: In First Edition a player solves a mission whoever has seeded it
+
+    Scenario Outline: <who> has seeded it, and the points are hers who has solved it
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Linguist Ona | personnel |        |              |              |        | Bajoran      | Anthropology |
+      And the spaceline:
+        | mission      | seeded by |
+        | Quiet Planet | <who>     |
+      And Alice has:
+        | card         | where             |
+        | Linguist Ona | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is now completed
+      And Alice now has 30 points
+      And Bob still has 0 points
+
+      Examples: Her opponent, and herself
+        | who   |
+        | Bob   |
+        | Alice |
+
+  @ruling=custom-missions-06 @frame=many
+  Rule: One of two alternative requirements will do, and half of each will not
+
+    Scenario Outline: she has <skills>, and the mission that asks for Honor and Law or for Biology and Geology is <still> completed
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires                            | points | affiliations | skills   |
+        | Quiet Planet | mission   | planet | any          | Honor, Law or Biology, Geology      | 30     |              |          |
+        | Linguist Ona | personnel |        |              |                                     |        | Bajoran      | <skills> |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card         | where             |
+        | Linguist Ona | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is <still> completed
+
+      Examples: The first, the second, and a half of each
+        | skills           | still     |
+        | Honor, Law       | now       |
+        | Biology, Geology | now       |
+        | Honor, Biology   | still not |
+
+  @frame=many
+  Rule: Who has a classification, or a skill of that name, meets what a mission requires
+
+    Scenario Outline: <who> attempts the mission that asks for SCIENCE and MEDICAL, and it is <still> completed
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires         | points | affiliations | classification   | skills   |
+        | Quiet Planet | mission   | planet | any          | SCIENCE, MEDICAL | 30     |              |                  |          |
+        | Doctor Lena  | personnel |        |              |                  |        | Federation   | <classification> | <skills> |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card        | where             |
+        | Doctor Lena | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is <still> completed
+
+      @ruling=custom-missions-40
+      Examples: In 1996
+        | who                         | classification | skills           | still     |
+        | a scientist with MEDICAL    | SCIENCE        | MEDICAL          | now       |
+        | an officer with both skills | OFFICER        | SCIENCE, MEDICAL | now       |
+        | an officer with one         | OFFICER        | MEDICAL          | still not |
+
+      @ruling=custom-missions-10
+      Examples: In the Glossary
+        | who                         | classification | skills           | still     |
+        | a scientist with MEDICAL    | SCIENCE        | MEDICAL          | now       |
+        | an officer with both skills | OFFICER        | SCIENCE, MEDICAL | now       |
+        | an officer with one         | OFFICER        | MEDICAL          | still not |
+
+  @ruling=custom-missions-88
+  Rule: A mission is attempted until it is solved
+
+    Scenario Outline: the mission is <state>, and to attempt it is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires     | points | affiliations | skills       |
+        | Quiet Planet | mission   | planet | any          | Anthropology | 30     |              |              |
+        | Linguist Ona | personnel |        |              |              |        | Bajoran      | Anthropology |
+      And Alice has:
+        | card         | where             | state   |
+        | Quiet Planet | in <spaceline>    | <state> |
+        | Linguist Ona | on "Quiet Planet" |         |
+      When Alice attempts "Quiet Planet"
+      Then that is <verdict>
+
+      @1e-1996
+      Examples: In First Edition
+        | state         | verdict | spaceline                    |
+        | completed     | illegal | the Alpha Quadrant spaceline |
+        | not completed | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: In Second Edition
+        | state         | verdict | spaceline         |
+        | completed     | illegal | Alice's spaceline |
+        | not completed | legal   | Alice's spaceline |

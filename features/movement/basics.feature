@@ -641,3 +641,61 @@ Feature: Basic rules of moving
       When Alice moves "Runabout" to "Relief Mission"
       Then "Runabout" is now at "Relief Mission"
       And nothing else has changed
+
+  @ruling=custom-movement-44
+  Rule: In Second Edition RANGE that a ship has used is gone for the turn
+
+    Scenario Outline: a ship of RANGE <range> flies there and on in one turn, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | span | affiliations | range   |
+        | Quiet Planet  | mission   | planet | any          | 2    |              |         |
+        | Near Planet   | mission   | planet | any          | 2    |              |         |
+        | Far Planet    | mission   | planet | any          | 3    |              |         |
+        | Light Shuttle | ship      |        |              |      | Bajoran      | <range> |
+        | Old Surveyor  | personnel |        |              |      | Bajoran      |         |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Near Planet   | in Alice's spaceline   |
+        | Far Planet    | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And this has happened:
+        | action                                     |
+        | Alice moves "Light Shuttle" to "Near Planet" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then that is <verdict>
+
+      Examples: Spans of 2 and 2, and then of 2 and 3
+        | range | verdict |
+        | 8     | illegal |
+        | 9     | legal   |
+
+  @ruling=custom-movement-45
+  Rule: In Second Edition a ship moves alone
+
+    Example: one shuttle leaves, the other one stays, and so do those on the planet
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | span | affiliations | range |
+        | Quiet Planet  | mission   | planet | any          | 2    |              |       |
+        | Near Planet   | mission   | planet | any          | 2    |              |       |
+        | Light Shuttle | ship      |        |              |      | Bajoran      | 8     |
+        | Grey Shuttle  | ship      |        |              |      | Bajoran      | 8     |
+        | Old Surveyor  | personnel |        |              |      | Bajoran      |       |
+        | Young Pilot   | personnel |        |              |      | Bajoran      |       |
+        | Lone Farmer   | personnel |        |              |      | Bajoran      |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Near Planet   | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Grey Shuttle  | at "Quiet Planet"      |
+        | Young Pilot   | aboard "Grey Shuttle"  |
+        | Lone Farmer   | on "Quiet Planet"      |
+      When Alice moves "Light Shuttle" to "Near Planet"
+      Then "Light Shuttle" is now at "Near Planet"
+      And "Old Surveyor" is still aboard "Light Shuttle"
+      And "Grey Shuttle" is still at "Quiet Planet"
+      And "Lone Farmer" is still on "Quiet Planet"
+      And nothing else has changed

@@ -65,6 +65,65 @@ Feature: Basic rules of winning
       When Bob ends the turn
       Then Bob has won the game
 
+    @ruling=custom-scoring-22 @frame=many
+    Scenario Outline: his deck is gone last, and <who> has won, who is ahead
+      Given Alice has <hers>
+      And Bob has <his>
+      And Alice's draw deck holds 1 card
+      And Bob's draw deck holds 1 card
+      When Alice ends the turn
+      Then it is now Bob's turn
+      When Bob ends the turn
+      Then <who> has won the game
+
+      Examples: Whether it is the one whose turn it is or not
+        | who   | hers      | his       |
+        | Alice | 40 points | 25 points |
+        | Bob   | 5 points  | 10 points |
+
+    @ruling=custom-scoring-22 @frame=many
+    Example: her deck is gone last, and Bob has won, who is ahead
+      Given Bob has 25 points
+      And Alice's draw deck holds two cards
+      And Bob's draw deck holds 1 card
+      When Alice ends the turn
+      And Bob ends the turn
+      Then it is now Alice's turn
+      When Alice ends the turn
+      Then Bob has won the game
+
+  @ruling=custom-scoring-02
+  Rule: Who loses points before she has any has fewer than none
+
+    Example: Alice loses 10 to Edo Probe, and with a mission of 30 she has 20
+      Given these made-up cards:
+        | card       | type      | kind   | attempted by | requires | points | affiliations | skills  |
+        | Far Planet | mission   | planet | any          | Biology  | 30     |              |         |
+        | Dark Moon  | mission   | planet | any          | Law      | 30     |              |         |
+        | Old Guide  | personnel |        |              |          |        | Bajoran      | Biology |
+        | Old Guard  | personnel |        |              |          |        | Bajoran      | Honor   |
+      And the spaceline:
+        | mission    |
+        | Far Planet |
+        | Dark Moon  |
+      And Alice has:
+        | card      | where           |
+        | Old Guide | on "Far Planet" |
+        | Old Guard | on "Dark Moon"  |
+      And Bob has:
+        | card      | where             |
+        | Edo Probe | under "Dark Moon" |
+      When Alice attempts "Dark Moon"
+      And Alice chooses the word "continue"
+      And Alice ends the turn
+      Then Alice now has -10 points
+      When Bob ends the turn
+      And Alice attempts "Far Planet"
+      Then Alice now has 20 points
+      And "Far Planet" is now completed
+      And "Edo Probe" is still in Alice's point area
+      And nothing else has changed
+
   @ruling=custom-scoring-01 @frame=many
   Rule: Nobody wins by fewer than a hundred points
 
@@ -107,6 +166,40 @@ Feature: Basic rules of winning
       When Alice plays "Unseen Marksman" on "Aamin Marritza"
       Then Bob now has 100 points
       And Bob has won the game
+
+  @ruling=custom-scoring-01 @frame=many
+  Rule: With a planet and a mission in space it takes a hundred as well
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires | points | affiliations | skills  |
+        | Far Planet   | mission   | planet | any          | Biology  | 35     |              |         |
+        | Empty Reach  | mission   | space  | any          | Law      | 30     |              |         |
+        | Old Surveyor | personnel |        |              |          |        | Bajoran      | Biology |
+
+    @2e
+    Example: she has ninety-nine, and the game goes on
+      Given Alice has 64 points
+      And Alice has:
+        | card         | where                | state     |
+        | Empty Reach  | in Alice's spaceline | completed |
+        | Far Planet   | in Alice's spaceline |           |
+        | Old Surveyor | on "Far Planet"      |           |
+      When Alice attempts "Far Planet"
+      Then Alice now has 99 points
+      When Alice ends the turn
+      Then it is now Bob's turn
+
+    @2e
+    Example: she has a hundred, and has won
+      Given Alice has 65 points
+      And Alice has:
+        | card         | where                | state     |
+        | Empty Reach  | in Alice's spaceline | completed |
+        | Far Planet   | in Alice's spaceline |           |
+        | Old Surveyor | on "Far Planet"      |           |
+      When Alice attempts "Far Planet"
+      Then Alice has won the game
 
   @ruling=custom-scoring-24 @frame=many
   Rule: The turn in which a draw deck has run out is played to its end

@@ -246,6 +246,33 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
+    Example: Bob's drone is on the planet, hers are on another one and in hand, and the flute lies open
+      Given Alice has:
+        | card                     | where                     | state                            |
+        | Assimilate Planet        | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone              | on "Iconia Investigation" |                                  |
+        | Survey Drone [elsewhere] | on "Deliver Supplies"     |                                  |
+        | Survey Drone [in hand]   | in hand                   |                                  |
+        | Bio-med Drone [first]    | in draw deck              |                                  |
+        | Bio-med Drone [second]   | in draw deck              |                                  |
+      And Bob has:
+        | card               | where                        |
+        | Ressikan Flute     | under "Iconia Investigation" |
+        | Survey Drone [his] | on "Iconia Investigation"    |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Ressikan Flute" is now atop "Iconia Investigation"
+      And "Ressikan Flute" is now face up
+      And "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
+
     @part=space
     Example: no drone is aboard a ship at the space location, and the orb lies open
       Given Alice has:
@@ -338,10 +365,16 @@ Feature: Artifacts where Borg scout
         | Mendon      | aboard "Runabout"         |
         | Guard Drone | on "Iconia Investigation" |
         | Vash        | on "Iconia Investigation" |
+        | Tricorder   | on "Iconia Investigation" |
       And Bob has:
         | card     | where                        |
         | Horga'hn | under "Iconia Investigation" |
+        | Gowron   | on "Iconia Investigation"    |
       When Alice uses "Mendon" on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Tricorder" on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Gowron" on "Ressikan Flute"
       Then that is illegal
       When Alice uses "Guard Drone" on "Ressikan Flute"
       Then that is illegal
@@ -387,6 +420,38 @@ Feature: Artifacts where Borg scout
         | verb     | what               | card           | mission            |
         | finds    | a seeded personnel | Freed Farmer   | Rescue Prisoners   |
         | comes on | a seeded phaser    | Bajoran Phaser | Search for Weapons |
+
+    Example: at a space location a seeded drone comes aboard the ship of the other
+      Given these made-up cards:
+        | card         | type      | kind  | points | affiliations | icons          |
+        | Prison Break | mission   | space | 35     |              |                |
+        | Lost Drone   | personnel |       |        | Borg         | Delta Quadrant |
+      And these locations:
+        | location     | quadrant |
+        | Prison Break | Alpha    |
+      And Alice has:
+        | card                   | where                | state                    |
+        | Establish Gateway      | on the table         | targeting "Prison Break" |
+        | Borg Sphere            | at "Prison Break"    |                          |
+        | Survey Drone           | aboard "Borg Sphere" |                          |
+        | Bio-med Drone [first]  | in draw deck         |                          |
+        | Bio-med Drone [second] | in draw deck         |                          |
+      And Bob has:
+        | card       | where                |
+        | Lost Drone | under "Prison Break" |
+      And this has happened:
+        | action                      |
+        | Alice scouts "Prison Break" |
+        | Alice ends the turn         |
+        | Bob ends the turn           |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Lost Drone" is now aboard "Borg Sphere"
+      And "Lost Drone" is now controlled by Alice
+      And "Establish Gateway" is now on "Prison Break"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-44
   Rule: Borg may stay on the planet to acquire artifacts

@@ -107,6 +107,38 @@ Feature: Artifacts seeded under a mission
       Then "Interphase Generator" is now aboard "Runabout"
       And "Cryosatellite" is now in Alice's discard pile
 
+  @ruling=1eS-seed-phases-34
+  Rule: Two artifacts of one player at one location are both mis-seeds
+
+    Example: for a drone that surveys the planet, too, while the other player's artifact is acquired
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card                   | where                        | state                            |
+        | Assimilate Planet      | on the table                 | targeting "Iconia Investigation" |
+        | Survey Drone           | on "Iconia Investigation"    |                                  |
+        | Varon-T Disruptor      | under "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck                 |                                  |
+        | Bio-med Drone [second] | in draw deck                 |                                  |
+      And Bob has:
+        | card                 | where                        |
+        | Interphase Generator | under "Iconia Investigation" |
+        | Thought Maker        | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Interphase Generator" and "Thought Maker" are now out of play
+      And "Varon-T Disruptor" is now on "Iconia Investigation"
+      And "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
+
   @ruling=1eS-search-for-weapons-02
   Rule: What Search for Weapons lets be seeded does not lift the limit of artifacts
 

@@ -18,7 +18,7 @@ export function* acquireAll(game: Game, player: PlayerName, about: Omit<Finding,
   for (const { id: seed } of cardsIn(game, 'under', about.location)) {
     if (!game.decide(isAcquiredLikeAnArtifact, { seed })) continue
     const goes = game.decide(artifactGoes, { seed, ...about, ...(drone ? { drone } : {}) })
-    if (goes === 'acquired') yield* take(game, player, seed, drone, about.location)
+    if (goes === 'acquired') yield* take(game, player, seed, drone!)
     if (goes === 'face up on the mission') leaveFaceUp(game, seed, about.location)
   }
 }
@@ -45,7 +45,7 @@ function leaveFaceUp(game: Game, seed: CardId, location: CardId): void {
 /** A personnel of the player's who acquires artifacts: on the planet, or aboard a ship in space. */
 function droneAt(game: Game, player: PlayerName, location: CardId): CardId | undefined {
   return game.state.cards.find(
-    c => c.controller === player && inPlay(c) && !!game.text(c.id).surveys && isWhereItLies(game, c.id, location),
+    c => c.controller === player && !!game.text(c.id).surveys && isWhereItLies(game, c.id, location),
   )?.id
 }
 
@@ -58,8 +58,8 @@ function isWhereItLies(game: Game, id: CardId, location: CardId): boolean {
 }
 
 /** It goes to whoever takes it; what its text does when it is earned is done. */
-function* take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefined, location: CardId): Flow {
-  const { place, holder } = by === undefined ? ({ place: 'planet', holder: location } as const) : game.card(by)
+function* take(game: Game, player: PlayerName, seed: CardId, by: CardId): Flow {
+  const { place, holder } = game.card(by)
   move(game, seed, place, holder)
   game.change(seed, { controller: player, ...(game.card(seed).face ? { face: 'up' } : {}) })
   yield* carryOutAt(game, 'earned', player, seed)
@@ -67,7 +67,7 @@ function* take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefi
 
 /** Is it what only lies there for somebody to acquire, or an artifact of another player's? */
 export function isForAcquiring(game: Game, by: CardId, card: CardId | undefined): boolean {
-  if (card === undefined || !isPersonnel(game, by) || !inPlay(game.card(by))) return false
+  if (card === undefined || !isPersonnel(game, by)) return false
   const { place, holder, controller } = game.card(card)
   const artifact = game.facts(card).type === 'artifact'
   if (place === 'under' || place === 'on')
@@ -91,5 +91,5 @@ export function* acquire(game: Game, player: PlayerName, by: CardId, seed: CardI
   if (!can(game, by, 'use text') || !game.decide(mayAcquire, about))
     refuse('forbidden', `${by} may not acquire ${seed}`, [seed])
   beginOrders(game, player)
-  yield* take(game, player, seed, by, holder)
+  yield* take(game, player, seed, by)
 }

@@ -38,7 +38,6 @@ const mayBeBesidesOthers = (game: Game, player: PlayerName, card: CardId): boole
 const hasOneAlready = (game: Game, player: PlayerName, id: CardId): boolean =>
   game.state.cards.some(
     c =>
-      c.id !== id &&
       c.controller === player &&
       inPlay(c) &&
       c.title === game.card(id).title &&

@@ -22,7 +22,7 @@ export const effects: EffectHandlers<'score' | 'lose its points' | 'keep for poi
   score(game, { points: one, box, each }, context) {
     const { you, this: by, group } = context
     const points = each ? one * timesOver(game, each, context) : one
-    if (each && !points) return
+    if (!points) return
     if (box && group && game.decide(pointsAreIgnored, { dilemma: by, personnel: group.personnel, earned: true })) return
     if (points < 0 || !group || !isVoidAt(game, group.mission)) {
       score(game, you, points, true, by)

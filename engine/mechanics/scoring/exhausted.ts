@@ -17,7 +17,7 @@ export function endByADeck(game: Game, since: State): { readonly winner: PlayerN
   const over = players.some(({ name: player }) => {
     if (!ranOut(game, player)) return false
     const end = game.decide(endOfADeck, { player })
-    if (end === 'nothing' || (end === 'the higher score wins with the other' && othersHave(game, player))) return false
+    if (end === 'nothing' || (end === 'the higher score wins with the other' && anyoneHas(game.state))) return false
     return since.turn.number !== turn.number || game.decide(comesAtOnce, { player })
   })
   return over ? { winner: ahead(game) } : undefined
@@ -33,12 +33,11 @@ function ranOut(game: Game, player: PlayerName): boolean {
 /** The player with the most points; nobody where both have as many. */
 function ahead(game: Game): PlayerName | null {
   const best = Math.max(...game.state.players.map(({ name }) => pointsOf(game, name)))
-  const [first, ...others] = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
-  return first && !others.length ? first.name : null
+  const first = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
+  return first.length === 1 ? first[0]!.name : null
 }
 
-const othersHave = ({ state }: Game, player: PlayerName): boolean =>
-  state.players.some(({ name }) => name !== player && hasDeck(state, name))
+const anyoneHas = (state: State): boolean => state.players.some(({ name }) => hasDeck(state, name))
 
 const hasDeck = ({ cards }: State, player: PlayerName): boolean =>
   cards.some(({ place, holder }) => place === 'deck' && holder === player)

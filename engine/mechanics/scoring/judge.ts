@@ -34,7 +34,7 @@ function timesPlayed(game: Game, player: PlayerName, title: string): number {
 }
 
 const hasLostHisOutposts = (game: Game, since: State, player: PlayerName): boolean =>
-  since.cards !== game.state.cards && hasOutpost(game, since, player) && !hasOutpost(game, game.state, player)
+  hasOutpost(game, since, player) && !hasOutpost(game, game.state, player)
 
 const hasOutpost = (game: Game, { cards }: State, player: PlayerName): boolean =>
   cards.some(c => c.controller === player && inPlay(c) && game.facts(c.id).class === 'outpost')

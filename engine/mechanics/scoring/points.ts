@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { hostOf, inPlay, isPersonnel } from '../../board/places.ts'
+import { hostOf, inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { everyLevelCounts, isWorthWhatItWas } from '../../questions/scoring/settled.ts'
@@ -53,7 +53,7 @@ function atMost(game: Game, { counts }: WorthClause, count: number): number {
 
 function dotsOfHost(game: Game, id: CardId): number {
   const host = hostOf(game, id)
-  return host !== undefined && isPersonnel(game, host) ? dotsCounted(game, host) : 0
+  return host === undefined ? 0 : dotsCounted(game, host)
 }
 
 function counted(game: Game, id: CardId, { each, counts }: WorthClause): number {
