@@ -345,3 +345,32 @@ Feature: Who counts towards a mission
         | state         | verdict | spaceline         |
         | completed     | illegal | Alice's spaceline |
         | not completed | legal   | Alice's spaceline |
+
+  @ruling=custom-missions-130
+  Rule: A mission that was completed is not completed again
+
+    Scenario Outline: the mission in space is <state>, and for the crew there to attempt it is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind  | attempted by | requires     | points | affiliations | skills       | range |
+        | Empty Reach  | mission   | space | any          | Anthropology | 30     |              |              |       |
+        | Light Boat   | ship      |       |              |              |        | Bajoran      |              | 8     |
+        | Linguist Ona | personnel |       |              |              |        | Bajoran      | Anthropology |       |
+      And Alice has:
+        | card         | where               | state   |
+        | Empty Reach  | in <spaceline>      | <state> |
+        | Light Boat   | at "Empty Reach"    |         |
+        | Linguist Ona | aboard "Light Boat" |         |
+      When Alice attempts "Empty Reach"
+      Then that is <verdict>
+
+      @1e-1996
+      Examples: In First Edition
+        | state         | verdict | spaceline                    |
+        | completed     | illegal | the Alpha Quadrant spaceline |
+        | not completed | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: In Second Edition
+        | state         | verdict | spaceline         |
+        | completed     | illegal | Alice's spaceline |
+        | not completed | legal   | Alice's spaceline |

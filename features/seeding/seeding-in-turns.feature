@@ -557,11 +557,14 @@ Feature: Seeding in turns
     @frame=many
     Example: Bob seeds the last outpost, and passes last
       Given it is the facility phase
-      And Bob has:
+      And Alice has:
         | card               | where         |
         | Federation Outpost | in seed cards |
-      When Alice seeds nothing
-      And Bob seeds "Federation Outpost" at "Excavation"
+      And Bob has:
+        | card            | where         |
+        | Romulan Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      And Bob seeds "Romulan Outpost" at "Excavation"
       And Alice seeds nothing
       And Bob seeds nothing
       Then it is now Bob's card play
@@ -576,3 +579,13 @@ Feature: Seeding in turns
       And Bob seeds nothing
       And Alice seeds nothing
       Then it is now Alice's card play
+
+  @ruling=custom-seeding-122
+  Rule: In 1996 facilities come after dilemmas
+
+    @frame=many
+    Example: when both have passed in the dilemma phase, the facility phase begins
+      Given it is the dilemma phase
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then it is now the facility phase
