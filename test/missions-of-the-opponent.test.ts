@@ -46,6 +46,7 @@ const about = [
   'cr14-missions-attempt-14',
   'cr14-target-03',
   'faq96-33-artifacts-02',
+  'custom-missions-24',
 ]
 
 /** The locations that somebody seeded, each with its seeder, as far as the steps say. */

@@ -10,7 +10,7 @@ interface Held {
 
 const isOfSeveral = ({ kind, who, max = 1 }: Question): boolean => kind === 'choose' && who !== 'chance' && max > 1
 
-/** Whoever has chosen several cards is asked in which order they come. */
+/** A player who has chosen several cards is asked in which order they come. */
 function orderedAfterwards(engine: EngineFunction): EngineFunction {
   let open: readonly Question[] = []
   let held: Held | undefined
@@ -36,6 +36,6 @@ function orderedAfterwards(engine: EngineFunction): EngineFunction {
 
 export const ordered: Liberty = {
   id: 'ordered afterwards',
-  says: 'Whoever has chosen several cards is asked in which order they come.',
+  says: 'A player who has chosen several cards is asked in which order they come.',
   wrap: orderedAfterwards,
 }
