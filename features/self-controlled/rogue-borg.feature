@@ -28,6 +28,18 @@ Feature: Rogue Borg in 1996
       And "Klag" is now stopped
       And nothing else has changed
 
+    Example: one comes aboard her own ship, and fights her own crew
+      Given Alice has:
+        | card                   | where                   |
+        | Klag                   | aboard "I.K.C. Hegh'ta" |
+        | Baryon Buildup         | on "I.K.C. Hegh'ta"     |
+        | Rogue Borg Mercenaries | in hand                 |
+      When Alice plays "Rogue Borg Mercenaries" on "I.K.C. Hegh'ta"
+      Then "Rogue Borg Mercenaries" has been killed
+      And "Rogue Borg Mercenaries" is now in Alice's discard pile
+      And "Klag" is now stopped
+      And nothing else has changed
+
     @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg @frame=many
     Example: two come together, and fight when the second is aboard
       Given Alice has:
