@@ -27,7 +27,9 @@ export const effects: EffectHandlers<'lift' | 'stop'> = {
 
 /** Where selected personnel are stopped, rules say whether the equipment that is with them is. */
 function stopSelected(game: Game, cards: readonly CardId[], by?: CardId): void {
-  const others = cards.flatMap(id => presentWith(game, id)).filter(id => !cards.includes(id))
+  const owned = (id: CardId): readonly CardId[] =>
+    presentWith(game, id).filter(other => game.card(other).controller === game.card(id).controller)
+  const others = cards.flatMap(owned).filter(id => !cards.includes(id))
   const cause = others.some(id => isPersonnel(game, id)) ? 'selected' : 'everyone selected'
   stop(game, [...cards, ...others.filter(id => isEquipment(game, id))], cause, by)
 }
