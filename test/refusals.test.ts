@@ -5,7 +5,6 @@ import { readAs } from '../analysis/variants/reading.ts'
 import { strike } from '../analysis/variants/strike.ts'
 import { Table } from '../analysis/variants/table.ts'
 import { unchanged, type Variant } from '../analysis/variants/variant.ts'
-import { groupBy } from '../catalogue/group.ts'
 import { readings } from '../engine/rulesets/readings.ts'
 import type { ActResult } from '../protocol/types.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -46,22 +45,13 @@ describe('a refusal of the engine', () => {
   before(async () => {
     const table = new Table({ ...unchanged, engine: law.engine })
     for (const one of cases) await table.play(one)
+    for (const one of cases) await playMistakes(one)
     for (const one of alternatives) await playReading(one)
-    await playMistakes()
   })
 
-  /** Plays cases on engines that lack one of their rulings until every refusal is met: first those of its room. */
-  async function playMistakes(): Promise<void> {
-    const isMet = (one: RefusalSite) => !law.isSilent(one) || !mistaken.isSilent(one, mistaken.texts)
-    let left = sites.filter(one => !isMet(one) && !triedOnly.includes(one.words))
-    const play = async (one: Case): Promise<void> => {
-      const heard = mistaken.texts.size
-      for (const ruling of one.rulings) await lacking(ruling).play(one)
-      if (mistaken.texts.size > heard) left = left.filter(site => !isMet(site))
-    }
-    for (const [topic, own] of groupBy(cases, one => one.topic))
-      for (const one of own) if (left.some(({ place }) => place.includes(`/${topic}/`))) await play(one)
-    for (const one of cases) if (left.length) await play(one)
+  /** Plays the case on engines that lack one of its rulings. */
+  async function playMistakes(one: Case): Promise<void> {
+    for (const ruling of one.rulings) await lacking(ruling).play(one)
   }
 
   /** Plays the case as an open question is read in it. */
