@@ -13,17 +13,6 @@ const noTextStops = presumption({
   answer: false,
 })
 
-/** Equipment is stopped when its whole group is, for this cause. */
-function equipmentToo(ruling: string, when: StopCause) {
-  return rule({
-    ruling,
-    asked: stopsWith,
-    applies: ({ card, cause }, game) => cause === when && isEquipment(game, card),
-    answer: true,
-    exceptionTo: [noTextStops],
-  })
-}
-
 const carriedEquipment = presumption({
   ruling: 'equipment is stopped with those who carry it',
   asked: stopsWith,
@@ -32,14 +21,14 @@ const carriedEquipment = presumption({
   exceptionTo: [noTextStops],
 })
 
-/** Equipment is not stopped when selected personnel are. */
-function notEquipment(ruling: string, when: StopCause) {
+/** Is equipment stopped along with those who carry it, for this cause? */
+function equipment(ruling: string, when: StopCause, answer: boolean) {
   return rule({
     ruling,
     asked: stopsWith,
     applies: ({ card, cause }, game) => cause === when && isEquipment(game, card),
-    answer: false,
-    exceptionTo: [carriedEquipment],
+    answer,
+    exceptionTo: [noTextStops, carriedEquipment],
   })
 }
 
@@ -54,10 +43,10 @@ export const stoppedAlong = [
     answer: true,
     exceptionTo: [noTextStops],
   }),
-  equipmentToo('1eS-stopped-33', 'dilemma failed'),
-  equipmentToo('1eS-stopped-34', 'whole group'),
-  equipmentToo('1eS-stopped-35', 'battle'),
+  equipment('1eS-stopped-33', 'dilemma failed', true),
+  equipment('1eS-stopped-34', 'whole group', true),
+  equipment('1eS-stopped-35', 'battle', true),
   carriedEquipment,
-  notEquipment('1eS-stopped-36', 'selected'),
-  notEquipment('1eS-stopped-37', 'everyone selected'),
+  equipment('1eS-stopped-36', 'selected', false),
+  equipment('1eS-stopped-37', 'everyone selected', false),
 ]
