@@ -1,5 +1,6 @@
 import type { Answer, PickAnswer, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
+import { sameSet } from './mismatch.ts'
 import type { Table } from './table.ts'
 
 /** What is said of an answer, and the step after it. */
@@ -52,8 +53,8 @@ async function asNamed(
 ): Promise<void> {
   const asked = table.decision()
   const isSaid = next?.op === 'choose' && next.chooser === who && next.choice.length === pick.length
-  if (isSaid || asked?.kind !== 'order' || asked.who !== who || asked.of?.length !== pick.length) return
-  if (areAmong(pick, asked.of)) table.take(await table.answer(asked, { order: pick }), `${who} puts them in that order`)
+  if (isSaid || asked?.kind !== 'order' || asked.who !== who || !sameSet(pick, asked.of ?? [])) return
+  table.take(await table.answer(asked, { order: pick }), `${who} puts them in that order`)
 }
 
 function areAmong(picked: readonly string[], of: readonly string[] = []): boolean {

@@ -4,7 +4,7 @@ import { suiteOf } from '../../../runner/features.ts'
 import type { EngineFunction } from '../../reference.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
-import { ordered } from './ordered.ts'
+import { waysOfAsking } from './asking.ts'
 
 /** Those that choose several: in an order that decides, and before a choice of another thing. */
 const rulings = ['custom-dilemmas-80', '1eD-downloading-39']
@@ -14,7 +14,7 @@ describe('an engine that asks in which order those stand who were chosen', () =>
   it('is answered as the scenario names them', async () => {
     const orders: (readonly string[])[] = []
     const heard = (engine: EngineFunction): EngineFunction => {
-      const asking = ordered.wrap(engine)
+      const asking = waysOfAsking.find(({ id }) => id === 'ordered afterwards')!.wrap(engine)
       return request => {
         if (request.do === 'answer' && 'order' in request.answer) orders.push(request.answer.order)
         return asking(request)

@@ -11,7 +11,7 @@ interface Held {
   readonly outcome: ActResult
 }
 
-/** After each act somebody is asked something that has one answer, before its outcome goes on. */
+/** After an act or an answer somebody is asked something that has one answer, before its outcome goes on. */
 const askingFirst =
   (ask: (request: Request, result: ActResult) => Question | undefined) =>
   (engine: EngineFunction): EngineFunction => {
@@ -27,7 +27,7 @@ const askingFirst =
       const reply = engine(request)
       if (held)
         return changed(reply, result => (isObservation(result) ? { ...result, pending: [held!.question] } : result))
-      if (request.do !== 'act' || request.try) return reply
+      if (request.do === 'act' && request.try) return reply
       return changed(reply, result => {
         if (!isActResult(result) || result.outcome !== 'done') return result
         const question = ask(request, result)
@@ -55,6 +55,12 @@ const oneCandidate = (request: Request): Question | undefined => {
   return card === undefined ? undefined : { q: 'forced', who: request.as, kind: 'choose', of: [card], min: 1, max: 1 }
 }
 
+const theOrder = (request: Request): Question | undefined => {
+  if (request.do !== 'answer' || request.as === 'chance' || !('pick' in request.answer)) return undefined
+  const { pick: of } = request.answer
+  return of.length > 1 ? { q: 'order', who: request.as, kind: 'order', of } : undefined
+}
+
 /** Decisions with one candidate are taken by the engine itself. */
 function forcedUnasked(engine: EngineFunction): EngineFunction {
   const goOn = (reply: Reply): Reply =>
@@ -74,6 +80,11 @@ export const waysOfAsking: readonly Liberty[] = [
     wrap: askingFirst(aWindow),
   },
   { id: 'forced decisions asked', says: 'It asks even where there is one candidate.', wrap: askingFirst(oneCandidate) },
+  {
+    id: 'ordered afterwards',
+    says: 'A player who has chosen several cards is asked in which order they come.',
+    wrap: askingFirst(theOrder),
+  },
   { id: 'forced decisions not asked', says: 'It does not ask where there is one candidate.', wrap: forcedUnasked },
   neededWindows,
 ]

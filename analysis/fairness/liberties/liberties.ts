@@ -6,7 +6,6 @@ import type { Difference } from '../differences.ts'
 import { waysOfAsking } from './asking.ts'
 import type { Liberty } from './liberty.ts'
 import { oneByOne } from './one-by-one.ts'
-import { ordered } from './ordered.ts'
 import { waysOfBeingStrict } from './strict.ts'
 import { waysOfTelling } from './telling.ts'
 
@@ -15,7 +14,6 @@ export const libertiesOfTheProtocol: readonly Liberty[] = [
   ...waysOfTelling,
   ...waysOfAsking,
   oneByOne,
-  ordered,
   ...waysOfBeingStrict,
 ]
 

@@ -41,7 +41,7 @@ describe('changes to the engine’s own code', () => {
   })
 
   it('that put a truth value for a condition are played only where it had the other', async () => {
-    const passed = new Set((await opened.inside.pathfinder(written()).pass(cases[0]!)).mutants)
+    const passed = new Set((await new opened.inside.Pathfinder(written()).pass(cases[0]!)).mutants)
     const conditions = groupBy(
       mutants.filter(({ kind, becomes }) => kind === 'condition' && /^(true|false)$/.test(becomes)),
       ({ place, was }) => `${place} ${was}`,

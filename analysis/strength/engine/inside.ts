@@ -36,7 +36,7 @@ const values = new Values()
 const lacking = (ruling?: string): Variant => (ruling === undefined ? unchanged : strike([ruling]))
 
 /** Plays cases with no mutant in force, and notes what each passes. */
-class Pathfinder {
+export class Pathfinder {
   readonly #mutants: ReadonlyMap<string, Written>
   readonly #plain = this.#table()
   /** The last law from which a ruling was struck: cases of one ruling stand together. */
@@ -44,6 +44,7 @@ class Pathfinder {
   #passed = new Set<string>()
   #refusals = new Set<string>()
 
+  /** `mutants` = all of them, by their numbers. */
   constructor(mutants: ReadonlyMap<string, Written>) {
     this.#mutants = mutants
   }
@@ -89,9 +90,6 @@ class Pathfinder {
     return this.#mutants.get(id)?.mutatorName === 'Refusal'
   }
 }
-
-/** `mutants` = all of them, by their numbers. */
-export const pathfinder = (mutants: ReadonlyMap<string, Written>): Pathfinder => new Pathfinder(mutants)
 
 const withinMutant =
   (mutant: string): Variant['engine'] =>

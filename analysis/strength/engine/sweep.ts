@@ -62,7 +62,7 @@ export async function waysThrough(
     files.flatMap(one => one.mutants.filter(({ id }) => numbers.has(id)).map(one => [one.id, one])),
   )
   const room = mutants[0]?.room ?? ''
-  const finder = inside.pathfinder(written)
+  const finder = new inside.Pathfinder(written)
   const found = new Map<string, Way[]>()
   const mistakes = new Mistakes()
   const reasons = new Set<string>()

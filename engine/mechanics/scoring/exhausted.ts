@@ -33,8 +33,8 @@ function ranOut(game: Game, player: PlayerName): boolean {
 /** The player with the most points; nobody where both have as many. */
 function ahead(game: Game): PlayerName | null {
   const best = Math.max(...game.state.players.map(({ name }) => pointsOf(game, name)))
-  const first = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
-  return first.length === 1 ? first[0]!.name : null
+  const leaders = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
+  return leaders.length === 1 ? leaders[0]!.name : null
 }
 
 const anyoneHas = (state: State): boolean => state.players.some(({ name }) => hasDeck(state, name))
