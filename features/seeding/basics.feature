@@ -607,7 +607,7 @@ Feature: Basic rules of seeding
         | draw deck | Medical Kit     | legal   |
 
   @ruling=custom-seeding-121
-  Rule: In 1996 each mission of a deck is another one
+  Rule: In 1996 no two missions of a deck are the same
 
     Scenario Outline: beside five missions there is <sixth>, and it is <verdict>
       When Alice brings this deck:

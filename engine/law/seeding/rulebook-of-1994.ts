@@ -13,7 +13,7 @@ export const seedingOf1994 = [
     applies: ({ type }) => type === 'facility',
     answer: ({ phase }) => phase === 'seed-facility',
   }),
-  // and of missions there are six, each another one.
+  // and of missions there are six, no two of them the same.
   custom({
     ruling: 'custom-seeding-27',
     asked: seedsForFree,
