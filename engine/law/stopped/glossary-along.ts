@@ -28,7 +28,7 @@ function equipment(ruling: string, when: StopCause, answer: boolean) {
     asked: stopsWith,
     applies: ({ card, cause }, game) => cause === when && isEquipment(game, card),
     answer,
-    exceptionTo: [noTextStops, carriedEquipment],
+    exceptionTo: [answer ? noTextStops : carriedEquipment],
   })
 }
 
