@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
+import { isOwn } from '../analysis/strength/engine/laws.ts'
 import { engineFiles, openEngine } from '../analysis/strength/engine/open.ts'
-import { mutantsOf, noticedBy, topicsOf, waysThrough } from '../analysis/strength/engine/sweep.ts'
+import { mutantsOf, noticedBy } from '../analysis/strength/engine/sweep.ts'
+import { waysThrough } from '../analysis/strength/engine/ways.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { measuredChanges } from '../runner/changes-measured.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -26,11 +28,11 @@ for (const room of drawn)
     const opened = await openEngine(engineFiles().filter(file => file.startsWith(`engine/mechanics/${room}/`)))
     try {
       const mutants = mutantsOf(opened.files, opened.inside.readFixed())
-      const cases = suiteOf(undefined).cases.filter(one => topicsOf(one, catalogue).has(room))
+      const cases = suiteOf(undefined).cases.filter(one => mutants.some(mutant => isOwn(mutant, one, catalogue)))
       const ways = await waysThrough(opened, mutants, cases, catalogue)
       const noticed = await noticedBy(opened, mutants, ways, catalogue)
       const { own, mutants: then } = topics[room]!
-      const now = noticed.size
+      const now = mutants.filter(one => noticed.has(one.id) && isOwn(one, noticed.get(one.id)!, catalogue)).length
       expect(now * then, `${now} of ${mutants.length}; ${own} of ${then}`).to.be.at.least(own * mutants.length)
     } finally {
       rmSync(opened.folder, { recursive: true, force: true })

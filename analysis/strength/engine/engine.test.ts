@@ -5,10 +5,12 @@ import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
+import { type EngineMutant, lawsOf, topicsOf } from './laws.ts'
 import { type Opened, openEngine } from './open.ts'
-import { type EngineMutant, mutantsOf, noticedBy, topicsOf, type Ways, waysThrough } from './sweep.ts'
-import { toBePlayed, type Way } from './to-be-played.ts'
+import { mutantsOf, noticedBy } from './sweep.ts'
+import { Candidates, type Way } from './to-be-played.ts'
 import { telling } from './watch.ts'
+import { type Ways, waysThrough } from './ways.ts'
 
 const file = 'engine/mechanics/docking/dock.ts'
 const catalogue = loadCatalogue()
@@ -32,6 +34,12 @@ describe('changes to the engine’s own code', () => {
     for (const { room, place } of mutants) expect([room, place.split(':')[0]]).to.deep.equal(['docking', file])
   })
 
+  it('touch the law of their room, and that of which their file asks', () => {
+    const asking = { file, source: "import { isAt } from '../../questions/locations/settled.ts'" }
+    expect([...lawsOf(asking)]).to.deep.equal(['docking', 'locations'])
+    expect([...lawsOf({ ...asking, file: 'engine/cards/kivas-fajo.ts' })]).to.deep.equal([])
+  })
+
   it('leave alone what makes no sense in any law, and what an answer rests on', () => {
     const source = opened.files.map(one => one.source).join()
     expect(source)
@@ -51,7 +59,7 @@ describe('changes to the engine’s own code', () => {
   })
 
   it('are noticed where a refusal is left out that a case asks for, and leave nothing behind', async () => {
-    const refusals = mutants.filter(({ kind, number }) => kind === 'refusal' && ways.reasons.has(number))
+    const refusals = mutants.filter(({ kind, id }) => kind === 'refusal' && ways.reasons.has(id))
     expect(refusals).not.to.be.empty
     const noticed = await noticedBy(opened, refusals, ways, catalogue)
     expect([...noticed.keys()]).to.have.members(refusals.map(({ id }) => id))
@@ -59,8 +67,8 @@ describe('changes to the engine’s own code', () => {
 
   it('are noticed where a case leads only an engine that lacks a ruling, and would fail no longer', async () => {
     const refusal = mutants.find(({ kind, was }) => kind === 'refusal' && was.includes('cannot land'))!
-    expect(ways.cases.get(refusal.number)).to.equal(undefined)
-    expect(ways.mistakes.get(refusal.number)).not.to.be.empty
+    expect(ways.cases.get(refusal.id)).to.equal(undefined)
+    expect(ways.mistakes.get(refusal.id)).not.to.be.empty
     const noticed = await noticedBy(opened, [refusal], ways, catalogue)
     expect(noticed.get(refusal.id)?.id).to.match(/^1eD-docking-pads-0[23]\//)
   })
@@ -83,6 +91,12 @@ describe('the cases to play under a change', () => {
   const far = Array.from({ length: 600 }, (_, at) =>
     way(`far ${at}`, at < 300 ? 'beaming' : 'battle', { within: at % 7 }),
   )
+
+  const toBePlayed = (ways: readonly Way[]): readonly Case[] => {
+    const candidates = new Candidates()
+    for (const one of ways) candidates.add(one)
+    return candidates.toBePlayed()
+  }
 
   it('are those of its topic before those of others, and those that give the place up before the rest', () => {
     const near = [

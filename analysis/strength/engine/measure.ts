@@ -11,11 +11,13 @@ import { below } from '../mutation/floor.ts'
 import { knownOf, type Shares, shares, tally } from '../mutation/score.ts'
 import { readSameChanges, staleRows } from '../same-changes.ts'
 import type { Fate } from '../strength.ts'
+import { type EngineMutant, isOwn, roomOf } from './laws.ts'
 import { engineFiles, type Opened, openEngine } from './open.ts'
-import { type EngineMutant, isOwn, mutantsOf, noticedBy, roomOf, type Ways, waysThrough } from './sweep.ts'
+import { mutantsOf, noticedBy } from './sweep.ts'
+import { type Ways, waysThrough } from './ways.ts'
 
 /** A change to the engine's own code, and who notices. */
-export interface EngineFate extends Omit<EngineMutant, 'number'> {
+export interface EngineFate extends Omit<EngineMutant, 'number' | 'laws'> {
   readonly fate: Fate
   /** The case that noticed; absent = none. */
   readonly by?: string
@@ -44,7 +46,7 @@ export interface FoundInRoom {
   readonly changes: readonly EngineFate[]
 }
 
-/** *Own* = noticed by a case of the topic of the room; where a change stands in no room, by any case. */
+/** *Own* = noticed by a case of a law that the changed file touches; where it touches none of its own, by any case. */
 export interface EngineReport extends Shares {
   readonly version: 1
   readonly refusals: Refusals
@@ -57,12 +59,22 @@ export interface EngineReport extends Shares {
 /** Changes the engine's own code, one place at a time; a piece is a room. Topics are rooms, or folders of the engine that have none. */
 export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
   name: 'strength --engine',
-  prepare: async ({ topic: wanted }) => {
+  prepare: async ({ topic: wanted }, tell) => {
     const files = groupBy(engineFiles(), roomOf)
     const rooms = [...files.keys()].sort()
     requireRooms(wanted, rooms)
-    const played = (room: string) => ({ name: room, play: async () => [await playRoom(room, files.get(room) ?? [])] })
-    return { pieces: (wanted ?? rooms).map(played) }
+    const of = (room: string): readonly string[] => files.get(room) ?? []
+    let ways: Ways | undefined
+    return {
+      pieces: (wanted ?? rooms).map(room => ({
+        name: room,
+        play: async () => [await playRoom(room, of(room), ways as Ways)],
+      })),
+      before: async names => {
+        tell('where the cases lead')
+        ways = await waysInto(names.flatMap(of))
+      },
+    }
   },
   report: (found, { topic, write }) => {
     const changes = found.flatMap(one => one.changes)
@@ -91,17 +103,28 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
   },
 }
 
-/** Compiles the changes to one room in, and plays the cases that they can show in. */
-async function playRoom(room: string, files: readonly string[]): Promise<FoundInRoom> {
-  const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
-  const opened = await openEngine(files)
-  try {
-    const mutants = mutantsOf(opened.files, opened.inside.readFixed())
-    const ways = await waysThrough(opened, mutants, cases, catalogue)
+/** Where the cases lead through these files. It slows an engine down, so that changes are played on one with those of their room alone. */
+const waysInto = (files: readonly string[]): Promise<Ways> =>
+  withChanges(files, (opened, mutants) => waysThrough(opened, mutants, suiteOf(undefined).cases, loadCatalogue()))
+
+/** Plays, for each change to one room, the cases that it can show in. */
+const playRoom = (room: string, files: readonly string[], ways: Ways): Promise<FoundInRoom> =>
+  withChanges(files, async (opened, mutants) => {
+    const catalogue = loadCatalogue()
     const noticed = await noticedBy(opened, mutants, ways, catalogue)
     const { reasons: same } = readSameChanges('engine/same/')
     const changes = mutants.map(mutant => fateOf(mutant, noticed.get(mutant.id), same, catalogue))
     return { room, refusals: refusalsIn(opened, mutants, ways), changes }
+  })
+
+/** Compiles the changes to these files in for as long as it takes. */
+async function withChanges<T>(
+  files: readonly string[],
+  act: (opened: Opened, mutants: readonly EngineMutant[]) => Promise<T>,
+): Promise<T> {
+  const opened = await openEngine(files)
+  try {
+    return await act(opened, mutantsOf(opened.files, opened.inside.readFixed()))
   } finally {
     rmSync(opened.folder, { recursive: true, force: true })
   }
@@ -109,13 +132,13 @@ async function playRoom(room: string, files: readonly string[]): Promise<FoundIn
 
 function refusalsIn({ files }: Opened, mutants: readonly EngineMutant[], ways: Ways): Refusals {
   const refusals = mutants.filter(({ kind }) => kind === 'refusal')
-  const reached = refusals.filter(({ number }) => ways.cases.has(number))
+  const reached = refusals.filter(({ id }) => ways.cases.has(id))
   return {
     sites: refusals.length,
-    named: refusals.filter(({ number }) => ways.reasons.has(number)).length,
+    named: refusals.filter(({ id }) => ways.reasons.has(id)).length,
     malformed: files.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
     reached: reached.length,
-    mistaken: refusals.filter(({ number }) => !ways.cases.has(number) && ways.mistakes.has(number)).length,
+    mistaken: refusals.filter(({ id }) => !ways.cases.has(id) && ways.mistakes.has(id)).length,
   }
 }
 
@@ -126,12 +149,13 @@ function requireRooms(rooms: readonly string[] | undefined, names: readonly stri
 }
 
 function fateOf(
-  { number: _, ...change }: EngineMutant,
+  mutant: EngineMutant,
   by: Case | undefined,
   same: ReadonlyMap<string, string>,
   catalogue: Catalogue,
 ): EngineFate {
+  const { number: _, laws: __, ...change } = mutant
   const reason = same.get(change.id)
   if (!by) return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
-  return { ...change, fate: isOwn(change, by, catalogue) ? 'killed' : 'killed elsewhere', by: by.id }
+  return { ...change, fate: isOwn(mutant, by, catalogue) ? 'killed' : 'killed elsewhere', by: by.id }
 }
