@@ -18,16 +18,6 @@ const workByThemselves = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  {
-    question: 'transporters-without-a-crew',
-    reading: 'by-themselves',
-    where: 'glossary',
-    enact: [workByThemselves],
-  },
-  {
-    question: 'struck-out-words-of-distortion-field',
-    reading: 'earlier',
-    where: 'glossary',
-    replace: { '1eD-distortion-field-05': yields },
-  },
+  { question: 'transporters-without-a-crew', reading: 'by-themselves', where: 'glossary', rules: [workByThemselves] },
+  { question: 'struck-out-words-of-distortion-field', reading: 'earlier', where: 'glossary', rules: [yields] },
 ]

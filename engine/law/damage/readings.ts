@@ -17,7 +17,7 @@ const allOrNothing = rule({ ruling: 'default-damage-short-of-cards/nothing', ask
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'rotation-damage-to-a-facility', reading: 'not-at-all', where: 'glossary', enact: [noFacility] },
-  { question: 'range-five-and-enhancements', reading: 'after', where: 'glossary', enact: [cutAtLast] },
-  { question: 'default-damage-short-of-cards', reading: 'nothing', where: 'glossary', enact: [allOrNothing] },
+  { question: 'rotation-damage-to-a-facility', reading: 'not-at-all', where: 'glossary', rules: [noFacility] },
+  { question: 'range-five-and-enhancements', reading: 'after', where: 'glossary', rules: [cutAtLast] },
+  { question: 'default-damage-short-of-cards', reading: 'nothing', where: 'glossary', rules: [allOrNothing] },
 ]

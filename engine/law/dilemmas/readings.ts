@@ -48,32 +48,16 @@ const bothOver = rule({ ruling: 'blackjack-both-over/tie', asked: isATieWhenAllA
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'conditions-met-and-nullified', reading: 'overcome', where: 'glossary', enact: [overcome] },
-  {
-    question: 'tsiolkovsky-and-exocomps',
-    reading: 'yes',
-    where: 'faq1996',
-    replace: { [exocompsAreInfected.ruling]: exocompsAreInfected },
-  },
-  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', enact: [failedFirst] },
-  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', enact: [bothOver] },
+  { question: 'conditions-met-and-nullified', reading: 'overcome', where: 'glossary', rules: [overcome] },
+  { question: 'tsiolkovsky-and-exocomps', reading: 'yes', where: 'faq1996', rules: [exocompsAreInfected] },
+  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', rules: [failedFirst] },
+  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', rules: [bothOver] },
   {
     question: 'point-box-without-conditions',
     reading: 'overcome',
     where: 'glossary',
-    replace: { [boxWithoutABonus.ruling]: boxWithoutABonus },
-    enact: [noBonus],
+    rules: [boxWithoutABonus, noBonus],
   },
-  {
-    question: 'mission-attempt-in-dilemma-text',
-    reading: 'yes',
-    where: 'glossary',
-    replace: { [scoutingIsMeant.ruling]: scoutingIsMeant },
-  },
-  {
-    question: 'selection-before-a-nullifier-response',
-    reading: 'after',
-    where: 'glossary',
-    replace: Object.fromEntries(answeredFirst.map(first => [first.ruling, first])),
-  },
+  { question: 'mission-attempt-in-dilemma-text', reading: 'yes', where: 'glossary', rules: [scoutingIsMeant] },
+  { question: 'selection-before-a-nullifier-response', reading: 'after', where: 'glossary', rules: answeredFirst },
 ]

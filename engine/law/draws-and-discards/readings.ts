@@ -27,22 +27,7 @@ const topAlone = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  {
-    question: 'order-of-mass-discards',
-    reading: 'by-turn-player',
-    where: 'glossary',
-    replace: { [byTurnPlayer.ruling]: byTurnPlayer },
-  },
-  {
-    question: 'masaka-and-the-hand',
-    reading: 'discard-pile',
-    where: 'faq1996',
-    enact: [handDiscarded],
-  },
-  {
-    question: 'view-of-a-discard-pile',
-    reading: 'top',
-    where: 'glossary',
-    enact: [topAlone],
-  },
+  { question: 'order-of-mass-discards', reading: 'by-turn-player', where: 'glossary', rules: [byTurnPlayer] },
+  { question: 'masaka-and-the-hand', reading: 'discard-pile', where: 'faq1996', rules: [handDiscarded] },
+  { question: 'view-of-a-discard-pile', reading: 'top', where: 'glossary', rules: [topAlone] },
 ]

@@ -16,12 +16,7 @@ export const readings: readonly Reading[] = [
     reading: 'any-phrase',
     where: 'glossary',
     settledBy: 'currentRulings',
-    replace: { [anyPhrase.ruling]: anyPhrase },
+    rules: [anyPhrase],
   },
-  {
-    question: 'rounds-of-rogue-borg',
-    reading: 'battles',
-    where: 'faq1996',
-    replace: { [everyAttack.ruling]: everyAttack },
-  },
+  { question: 'rounds-of-rogue-borg', reading: 'battles', where: 'faq1996', rules: [everyAttack] },
 ]

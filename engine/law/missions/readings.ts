@@ -11,16 +11,11 @@ const keptApartAsHeLikes = reworded(keptApart, { ruling: keptApart.ruling, answe
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  {
-    question: 'counting-requirements',
-    reading: 'ignoring-multipliers',
-    where: 'currentRulings',
-    replace: { [eachListing.ruling]: eachListing },
-  },
+  { question: 'counting-requirements', reading: 'ignoring-multipliers', where: 'currentRulings', rules: [eachListing] },
   {
     question: 'house-arrest-or-a-separate-away-team',
     reading: 'player',
     where: 'currentRulings',
-    replace: { [keptApartAsHeLikes.ruling]: keptApartAsHeLikes },
+    rules: [keptApartAsHeLikes],
   },
 ]

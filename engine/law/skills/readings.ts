@@ -81,48 +81,18 @@ const listedOnly = rule({
 })
 
 /** Chance tells what is destroyed. */
-const thoseThatGo = rule({ ruling: 'draw-of-ajur-and-boratus/those-that-go', asked: chanceSpares, answer: false })
+const thoseThatGo = rule({ ruling: 'custom-skills-80', asked: chanceSpares, answer: false })
 
 /** What was lost is no longer in the box, and may be added to it. */
 const addedAgain = rule({ ruling: 'lost-skill-that-is-added/added', asked: isLostBeforeIsGained, answer: true })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  {
-    question: 'number-before-a-skill-in-1996',
-    reading: 'levels',
-    where: 'faq1996',
-    replace: { [levels.ruling]: levels },
-  },
-  {
-    question: 'negative-skill-in-a-total',
-    reading: 'yes',
-    where: 'glossary',
-    replace: { [subtracted.ruling]: subtracted },
-  },
-  { question: 'half-levels-against-a-whole-number', reading: 'rounded', where: 'glossary', enact: [rounded] },
-  {
-    question: 'mental-special-skills',
-    reading: 'named',
-    where: 'faq1996',
-    replace: { [onlyThese.ruling]: onlyThese },
-  },
-  {
-    question: 'list-of-selectable-skills',
-    reading: 'list',
-    where: 'glossary',
-    replace: { [listedOnly.ruling]: listedOnly },
-  },
-  {
-    question: 'lost-skill-that-is-added',
-    reading: 'added',
-    where: 'glossary',
-    enact: [addedAgain],
-  },
-  {
-    question: 'draw-of-ajur-and-boratus',
-    reading: 'those-that-go',
-    where: 'faq1996',
-    replace: { 'custom-skills-80': thoseThatGo },
-  },
+  { question: 'number-before-a-skill-in-1996', reading: 'levels', where: 'faq1996', rules: [levels] },
+  { question: 'negative-skill-in-a-total', reading: 'yes', where: 'glossary', rules: [subtracted] },
+  { question: 'half-levels-against-a-whole-number', reading: 'rounded', where: 'glossary', rules: [rounded] },
+  { question: 'mental-special-skills', reading: 'named', where: 'faq1996', rules: [onlyThese] },
+  { question: 'list-of-selectable-skills', reading: 'list', where: 'glossary', rules: [listedOnly] },
+  { question: 'lost-skill-that-is-added', reading: 'added', where: 'glossary', rules: [addedAgain] },
+  { question: 'draw-of-ajur-and-boratus', reading: 'those-that-go', where: 'faq1996', rules: [thoseThatGo] },
 ]

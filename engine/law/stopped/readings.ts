@@ -85,53 +85,33 @@ const onlyTheShipMovesAgain = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  {
-    question: 'range-used-up-in-1996',
-    reading: 'not-stopped',
-    where: 'faq1996',
-    replace: { [spentRangeIsNoStop.ruling]: spentRangeIsNoStop },
-  },
+  { question: 'range-used-up-in-1996', reading: 'not-stopped', where: 'faq1996', rules: [spentRangeIsNoStop] },
   {
     question: 'stopped-by-the-borg-ship',
     reading: 'not-stopped',
     where: 'faq1996',
-    replace: { [nobodyStopped.ruling]: nobodyStopped, [noShipStopped.ruling]: noShipStopped },
+    rules: [nobodyStopped, noShipStopped],
   },
-  {
-    question: 'stopped-attacked-in-1996',
-    reading: 'yes',
-    where: 'faq1996',
-    enact: [attackedDefendIn1996],
-  },
-  {
-    question: 'stopped-for-how-long-in-1996',
-    reading: 'own',
-    where: 'faq1996',
-    replace: { [untilOwnTurn.ruling]: untilOwnTurn },
-  },
+  { question: 'stopped-attacked-in-1996', reading: 'yes', where: 'faq1996', rules: [attackedDefendIn1996] },
+  { question: 'stopped-for-how-long-in-1996', reading: 'own', where: 'faq1996', rules: [untilOwnTurn] },
   {
     question: 'stopped-personnel-aboard-a-moving-ship',
     reading: 'no',
     where: ['faq1996', 'glossary'],
-    enact: [staysWithTheStopped],
+    rules: [staysWithTheStopped],
   },
   {
     question: 'another-move-for-a-stopped-ship-in-1996',
     reading: 'moves-again',
     where: 'faq1996',
-    replace: { [onlyTheShipMovesAgain.ruling]: onlyTheShipMovesAgain },
+    rules: [onlyTheShipMovesAgain],
   },
-  {
-    question: 'unstopped-ship-and-a-fixed-time',
-    reading: 'no',
-    where: 'currentRulings',
-    replace: { [freedUnlessForATime.ruling]: freedUnlessForATime },
-  },
+  { question: 'unstopped-ship-and-a-fixed-time', reading: 'no', where: 'currentRulings', rules: [freedUnlessForATime] },
   {
     question: 'crew-of-an-unstopped-ship',
     reading: 'follows',
     where: 'glossary',
     settledBy: 'currentRulings',
-    enact: currentStopped,
+    rules: currentStopped,
   },
 ]

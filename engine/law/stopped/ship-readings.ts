@@ -42,18 +42,18 @@ export const readings: readonly Reading[] = [
     reading: 'either-way',
     where: 'glossary',
     settledBy: 'currentRulings',
-    enact: [eitherWay],
+    rules: [eitherWay],
   },
   {
     question: 'functions-that-need-full-staffing',
     reading: 'moving',
     where: 'glossary',
-    enact: [docksUnstaffed, forbidden('1eS-stopped-07', 'move', 'dock')],
+    rules: [docksUnstaffed, forbidden('1eS-stopped-07', 'move', 'dock')],
   },
   {
     question: 'countdown-after-a-change-of-control',
     reading: 'controller',
     where: 'glossary',
-    enact: [turnsOfTheController],
+    rules: [turnsOfTheController],
   },
 ]
