@@ -40,8 +40,6 @@ export interface DownloadText extends Like {
   readonly different?: true
   /** Cards of its title fetch one of each affiliation, or of each title, for a player, in the whole game. */
   readonly onePer?: Clause & { readonly what: 'affiliation' | 'title' }
-  /** A whole group: one card for each of these, besides `where`. */
-  readonly all?: readonly Filter[]
   /** Places to be searched in place of the usual ones, or besides them. */
   readonly from?: { readonly only?: readonly DownloadSource[]; readonly also?: readonly DownloadSource[] }
   /** The card goes to hand: always, or as its player likes. */

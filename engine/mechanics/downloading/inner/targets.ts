@@ -4,9 +4,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { type Download, mayDecline } from '../../../questions/downloading/questions.ts'
 import { fetchesMore, isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
 import { mayDeclineToChoose } from '../../../questions/selections/settled.ts'
-import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
-import type { Filter } from '../../../text/text.ts'
 import { candidatesIn } from '../search.ts'
 import type { DownloadSource, DownloadText } from '../words.ts'
 import { isPlayable } from './arrive.ts'
@@ -15,7 +13,7 @@ import { canBeManned, crewAtMost } from './crew.ts'
 /** What the player takes of what he found. */
 export type Targets = readonly CardId[] | 'declined' | 'none can be had'
 
-/** The cards that are fetched: the one that is named, a group that the text demands, or a choice. */
+/** The cards that are fetched: the one that is named, or a choice. */
 export function* chooseTargets(
   game: Game,
   download: Download,
@@ -24,8 +22,7 @@ export function* chooseTargets(
 ): Flow<Targets> {
   const found = candidatesIn(game, download, looked).filter(id => canBeHad(game, download, context, id))
   const named = context.wanted?.card
-  if (named !== undefined && !download.text.all) return [named]
-  if (download.text.all) return yield* group(game, download, found)
+  if (named !== undefined) return [named]
   if (!found.length) return 'none can be had'
   const { exactly, dots } = download.text
   const upTo = mostOf(game, download, context) ?? (dots ? found.length : (exactly ?? 1))
@@ -41,21 +38,6 @@ function mostOf(game: Game, { text: { upTo } }: Download, context: Context): num
 function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {
   if (!canBeManned(game, download, card)) return false
   return isPlayable(game, download, context, card) || game.decide(isKeptUnplayable, { card, download })
-}
-
-/** One card for each of the filters, or none at all. */
-function* group(game: Game, download: Download, found: readonly CardId[]): Flow<Targets> {
-  const chosen: CardId[] = []
-  for (const filter of download.text.all ?? []) {
-    const of = matching(game, download, found, filter).filter(id => !chosen.includes(id))
-    if (of.length) chosen.push(...(yield* choose(game, download, of, 1)))
-    else if (!game.decide(isDoneInPart, { download })) return 'none can be had'
-  }
-  return chosen.length ? chosen : 'none can be had'
-}
-
-function matching(game: Game, { player }: Download, cards: readonly CardId[], filter: Filter): readonly CardId[] {
-  return cards.filter(id => matches(game, id, filter, player))
 }
 
 function* choose(game: Game, download: Download, of: readonly CardId[], upTo: number): Flow<readonly CardId[]> {
