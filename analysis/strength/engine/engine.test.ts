@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
-import { type EngineMutant, lawsOf, topicsOf } from './laws.ts'
+import { type EngineMutant, lawOf, topicsOf } from './laws.ts'
 import { type Opened, openEngine } from './open.ts'
 import { mutantsOf, noticedBy } from './sweep.ts'
 import { Candidates, type Way } from './to-be-played.ts'
@@ -34,10 +34,13 @@ describe('changes to the engine’s own code', () => {
     for (const { room, place } of mutants) expect([room, place.split(':')[0]]).to.deep.equal(['docking', file])
   })
 
-  it('touch the law of their room, and that of which their file asks', () => {
-    const asking = { file, source: "import { isAt } from '../../questions/locations/settled.ts'" }
-    expect([...lawsOf(asking)]).to.deep.equal(['docking', 'locations'])
-    expect([...lawsOf({ ...asking, file: 'engine/cards/kivas-fajo.ts' })]).to.deep.equal([])
+  it('touch the law of their room, and the rulings that answer what their file asks', () => {
+    const { topic, rulings } = lawOf('engine/mechanics/battle/inner/personnel-battle.ts')
+    expect(topic).to.equal('battle')
+    expect([...rulings])
+      .to.include('faq96-22-leaders-05')
+      .and.not.include('1eS-ship-02')
+    expect(lawOf('engine/cards/hypospray.ts').topic).to.equal(undefined)
   })
 
   it('leave alone what makes no sense in any law, and what an answer rests on', () => {
@@ -82,7 +85,7 @@ describe('changes to the engine’s own code', () => {
 
 describe('the cases to play under a change', () => {
   const way = (id: string, topic: string, more: Partial<Way>): Way => ({
-    kase: { id, topic, steps: [] as Case['steps'] } as Case,
+    kase: { id, topic, steps: [] as Case['steps'], rulings: [id.split(' ')[0]] as readonly string[] } as Case,
     isGivenUp: false,
     isNear: false,
     within: 0,
@@ -93,18 +96,25 @@ describe('the cases to play under a change', () => {
   )
 
   const toBePlayed = (ways: readonly Way[]): readonly Case[] => {
-    const candidates = new Candidates()
+    const candidates = new Candidates(new Set(['asked']))
     for (const one of ways) candidates.add(one)
     return candidates.toBePlayed()
   }
 
   it('are those of its topic before those of others, and those that give the place up before the rest', () => {
     const near = [
-      way('plain', 'docking', { isNear: true }),
-      way('refused', 'docking', { isNear: true, isGivenUp: true }),
+      way('near plain', 'docking', { isNear: true }),
+      way('near refused', 'docking', { isNear: true, isGivenUp: true }),
     ]
     const ids = toBePlayed([...far, way('far and refused', 'turns', { isGivenUp: true }), ...near]).map(({ id }) => id)
-    expect(ids.slice(0, 3)).to.deep.equal(['refused', 'plain', 'far and refused'])
+    expect(ids.slice(0, 3)).to.deep.equal(['near refused', 'near plain', 'far and refused'])
+  })
+
+  it('are first one of each ruling that the file asks about', () => {
+    const of = (count: number, ruling: string) =>
+      Array.from({ length: count }, (_, at) => way(`${ruling} ${at}`, 'docking', { isNear: true }))
+    const ids = toBePlayed([...of(400, 'general'), ...of(2, 'asked'), ...of(1, 'other')]).map(({ id }) => id)
+    expect(ids.slice(0, 3)).to.deep.equal(['asked 0', 'general 0', 'other 0'])
   })
 
   it('are a sample from all over the suite where there are many', () => {

@@ -17,7 +17,7 @@ import { mutantsOf, noticedBy } from './sweep.ts'
 import { type Ways, waysThrough } from './ways.ts'
 
 /** A change to the engine's own code, and who notices. */
-export interface EngineFate extends Omit<EngineMutant, 'number' | 'laws'> {
+export interface EngineFate extends Omit<EngineMutant, 'number' | 'law'> {
   readonly fate: Fate
   /** The case that noticed; absent = none. */
   readonly by?: string
@@ -154,7 +154,7 @@ function fateOf(
   same: ReadonlyMap<string, string>,
   catalogue: Catalogue,
 ): EngineFate {
-  const { number: _, laws: __, ...change } = mutant
+  const { number: _, law: __, ...change } = mutant
   const reason = same.get(change.id)
   if (!by) return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
   return { ...change, fate: isOwn(mutant, by, catalogue) ? 'killed' : 'killed elsewhere', by: by.id }

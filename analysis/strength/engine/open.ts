@@ -6,6 +6,7 @@ import { bundleSources } from '../../bundle-sources.ts'
 import { type Instrumented, instrument, root } from '../mutation/instrument.ts'
 import { leftOutOfTheEngine, unchangedInTheEngine } from '../mutation/operators.ts'
 import { forgetFixed } from '../mutation/switch.ts'
+import { infectionTold } from './infection.ts'
 import { telling } from './watch.ts'
 
 /** The engine with all mutants of some of its own code compiled in. */
@@ -30,7 +31,7 @@ const imported = (path: string): Promise<typeof import('./inside.ts')> => import
 export async function openEngine(paths: readonly string[]): Promise<Opened> {
   const manner = { without: leftOutOfTheEngine, shouldIgnore: unchangedInTheEngine }
   const files = await instrument(paths, manner)
-  const contents = new Map(files.map(({ file, content }) => [join(root, file), telling(content)]))
+  const contents = new Map(files.map(one => [join(root, one.file), telling(infectionTold(one.content, one.mutants))]))
   const cache = join(root, 'node_modules/.cache/stccg-conformance')
   makeFolder(cache)
   const folder = mkdtempSync(join(cache, 'engine-'))

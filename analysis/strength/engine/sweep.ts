@@ -3,7 +3,7 @@ import type { Case } from '../../../steps/suite/case.ts'
 import type { Instrumented, Written } from '../mutation/instrument.ts'
 import { namer } from '../mutation/mutation.ts'
 import { wordsOf } from '../mutation/words-of.ts'
-import { type EngineMutant, isOwn, lawsOf, roomOf } from './laws.ts'
+import { type EngineMutant, isOwn, lawOf, roomOf } from './laws.ts'
 import type { Opened } from './open.ts'
 import type { Ways } from './ways.ts'
 
@@ -22,7 +22,7 @@ export function mutantsOf(files: readonly Instrumented[], fixed: ReadonlySet<str
       .filter(written => !fixed.has(written.id) && !isTurnedRound(written))
       .map(written => {
         const words = wordsOf(file, written)
-        return { ...words, id: named(words.id), room: roomOf(file.file), laws: lawsOf(file), number: written.id }
+        return { ...words, id: named(words.id), room: roomOf(file.file), law: lawOf(file.file), number: written.id }
       }),
   )
 }

@@ -12,42 +12,66 @@ export interface Way {
 }
 
 /** So many cases are played of those near, and of all together. */
-const [mostNear, most] = [100, 220]
+const [mostNear, most] = [130, 220]
 
-/** And so many of those of other topics in which what the mutant replaces is given up. */
+/** And so many of those in which what the mutant replaces is given up, and of those in which most is worked out within. */
 const mostGivenUp = 20
 
-/** The ways that lead to a mutant; it holds no more of them than may be played. */
+const mostOfRulings = mostNear - 2 * mostGivenUp
+
+/** The ways that lead to a mutant; it holds few more of them than may be played. */
 export class Candidates {
-  readonly #short = new Best(mostNear / 2, byGivenUp)
-  readonly #busy = new Best(mostNear, byWithin)
+  readonly #asked: ReadonlySet<string>
+  readonly #near = { givenUp: new Best(mostGivenUp, byGivenUp), busy: new Best(mostGivenUp, byWithin) }
+  readonly #nearBy = new Map<string, Way>()
   readonly #givenUp = new Best(mostGivenUp, byGivenUp)
   readonly #busiest = new Map<string, Way>()
   readonly #sample = new Sample<Way>(2 * most)
 
+  /** `asked` = ids of the rulings that answer what the file of the mutant asks. */
+  constructor(asked: ReadonlySet<string>) {
+    this.#asked = asked
+  }
+
   add(way: Way): void {
-    if (way.isNear) {
-      this.#short.add(way)
-      this.#busy.add(way)
-      return
+    if (way.isNear) this.#addNear(way)
+    else {
+      if (way.isGivenUp) this.#givenUp.add(way)
+      const busiest = this.#busiest.get(way.kase.topic)
+      if (!busiest || busiest.within < way.within) this.#busiest.set(way.kase.topic, way)
     }
-    if (way.isGivenUp) this.#givenUp.add(way)
-    const busiest = this.#busiest.get(way.kase.topic)
-    if (!busiest || busiest.within < way.within) this.#busiest.set(way.kase.topic, way)
     this.#sample.add(way)
   }
 
   /**
-   * The cases to play under the mutant, in that order. First those near: what is given up, then what is short, then that
+   * The cases to play under the mutant, in that order. First those near: one of each ruling, what is given up, and that
    * in which most is worked out. Then others: given up, the busiest of each topic, and some from all over the suite.
    */
   toBePlayed(): readonly Case[] {
-    const short = this.#short.all()
-    const busy = this.#busy.all().filter(one => !short.includes(one))
-    const others = [...this.#givenUp.all(), ...[...this.#busiest.values()].toSorted(byWithin)]
-    const found = new Set([...short, ...busy.slice(0, mostNear - short.length), ...others])
+    const { givenUp, busy } = this.#near
+    const near = new Set([...this.#oneOfEach(), ...givenUp.all(), ...busy.all()])
+    const found = new Set([...near].slice(0, mostNear))
+    for (const one of [...this.#givenUp.all(), ...[...this.#busiest.values()].toSorted(byWithin)]) found.add(one)
     for (const one of spread(this.#sample.all(), most - found.size)) found.add(one)
     return [...found].slice(0, most).map(({ kase }) => kase)
+  }
+
+  #addNear(way: Way): void {
+    if (way.isGivenUp) this.#near.givenUp.add(way)
+    this.#near.busy.add(way)
+    for (const ruling of way.kase.rulings) {
+      const known = this.#nearBy.get(ruling)
+      if (!known || byGivenUp(way, known) < 0) this.#nearBy.set(ruling, way)
+    }
+  }
+
+  /** A case of each ruling, the rulings first that answer what the file asks; of those only as many as leave room for others. */
+  #oneOfEach(): readonly Way[] {
+    const all = [...this.#nearBy.keys()]
+    const asked = all.filter(ruling => this.#asked.has(ruling)).slice(0, mostOfRulings)
+    const others = all.filter(ruling => !this.#asked.has(ruling))
+    const rulings = [...asked, ...spread(others, mostOfRulings - asked.length)]
+    return rulings.flatMap(ruling => this.#nearBy.get(ruling) ?? [])
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Written } from '../mutation/instrument.ts'
+import { unnoted } from '../mutation/switch.ts'
 
 /** Where code into which mutants are compiled tells what it comes to. */
 interface Watcher {
@@ -6,6 +7,8 @@ interface Watcher {
   enter?: ((ids: readonly string[]) => void) | undefined
   /** What that expression came to. */
   leave?: ((ids: readonly string[], value: unknown) => void) | undefined
+  /** The expression would have come to another value under each of the mutants if that says so. */
+  compare?: ((ids: readonly string[], differs: () => boolean) => void) | undefined
 }
 
 const everywhere = globalThis as { __expressions__?: Watcher }
@@ -41,6 +44,23 @@ export function ending<T>(go: () => T): T {
   }
 }
 
+/** Works something out of which nobody hears; what cannot be worked out differs. */
+function unheard(differs: () => boolean): boolean {
+  const { enter, leave, compare } = watcher
+  watcher.enter = undefined
+  watcher.leave = undefined
+  watcher.compare = undefined
+  try {
+    return unnoted(differs)
+  } catch {
+    return true
+  } finally {
+    watcher.enter = enter
+    watcher.leave = leave
+    watcher.compare = compare
+  }
+}
+
 const isTrue = 1
 const isFalse = 2
 
@@ -53,6 +73,8 @@ export class Values {
   #count = 0
   #starts = new Map<string, number>()
   #within = new Map<string, number>()
+  /** Of mutants of which code tells whether they come to another value: does any? */
+  #infects = new Map<string, boolean>()
 
   /** From now on; forgets what was. */
   begin(isNoted: (id: string) => boolean): void {
@@ -60,6 +82,12 @@ export class Values {
     this.#begun = new Map()
     this.#starts = new Map()
     this.#within = new Map()
+    this.#infects = new Map()
+    watcher.compare = (ids, differs) => {
+      const left = ids.filter(id => !this.#infects.get(id))
+      const value = left.length > 0 && unheard(differs)
+      for (const id of left) this.#infects.set(id, value)
+    }
     const begin = (id: string, more: number): void => void this.#begun.set(id, (this.#begun.get(id) ?? 0) + more)
     watcher.enter = ids => {
       this.#count += 1
@@ -82,6 +110,7 @@ export class Values {
   end(): void {
     watcher.enter = undefined
     watcher.leave = undefined
+    watcher.compare = undefined
   }
 
   /** The mutants of the last of the expressions that are noted which was begun. */
@@ -99,8 +128,10 @@ export class Values {
     return this.#within
   }
 
-  /** May the mutant have made a difference? One that puts a truth value for a condition makes none where the condition had it. */
+  /** May the mutant have made a difference? One makes none that came to the same value wherever it was passed. */
   mayDiffer({ id, replacement }: Pick<Written, 'id' | 'replacement'>): boolean {
+    const infects = this.#infects.get(id)
+    if (infects !== undefined) return infects
     const seen = this.#seen.get(id)
     if (seen === undefined) return true
     if (replacement === 'true') return (seen & isFalse) > 0

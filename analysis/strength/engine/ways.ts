@@ -34,10 +34,10 @@ export async function waysThrough(
     const passed = await finder.pass(one)
     for (const { id } of of(passed.refusals, byNumber)) reasons.add(id)
     for (const mutant of of(passed.mutants, byNumber)) {
-      const { id, number } = mutant
-      const isNear = isOfLaw(mutant, topics)
+      const { id, number, law } = mutant
+      const isNear = isOfLaw(mutant, one, topics)
       const way = { kase: one, isGivenUp: passed.givenUp.has(number), isNear, within: passed.within.get(number) ?? 0 }
-      const known = found.get(id) ?? new Candidates()
+      const known = found.get(id) ?? new Candidates(law.rulings)
       found.set(id, known)
       known.add(way)
     }
@@ -47,7 +47,7 @@ export async function waysThrough(
       if (lacking.holds) continue
       for (const mutant of of(lacking.mutants, byNumber)) {
         const isAstray = !plainly.has(mutant.number)
-        if (isAstray || isOfLaw(mutant, topics)) mistakes.add(mutant.id, { kase: one, without }, isAstray)
+        if (isAstray || isOfLaw(mutant, one, topics)) mistakes.add(mutant.id, { kase: one, without }, isAstray)
       }
     }
   }

@@ -39,12 +39,22 @@ export function withMutant<T>(id: string, go: () => T): T {
 
 /** Its result, and the mutants that are passed meanwhile. */
 export function passing<T>(go: () => T): { readonly result: T; readonly ids: readonly string[] } {
-  const before = state.currentTestId
-  state.currentTestId = 'now'
   coverage.perTest.now = {}
+  const result = notedAs('now', go)
+  return { result, ids: Object.keys(coverage.perTest.now) }
+}
+
+/** Works it out without a note of the mutants that are passed. */
+export function unnoted<T>(go: () => T): T {
+  coverage.perTest.unnoted ??= {}
+  return notedAs('unnoted', go)
+}
+
+function notedAs<T>(id: string, go: () => T): T {
+  const before = state.currentTestId
+  state.currentTestId = id
   try {
-    const result = go()
-    return { result, ids: Object.keys(coverage.perTest.now) }
+    return go()
   } finally {
     if (before === undefined) delete state.currentTestId
     else state.currentTestId = before
