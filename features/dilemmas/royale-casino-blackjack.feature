@@ -64,6 +64,47 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=cunning-added
+    Example: twenty-one are not over, and win against twenty
+      Given Alice has:
+        | card        | where   |
+        | Data        | in hand |
+        | Leah Brahms | in hand |
+      And Bob has:
+        | card            | where   |
+        | Jean-Luc Picard | in hand |
+        | Worf            | in hand |
+        | Divok           | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has 5 points
+      And Bob now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=cunning-added
+    Scenario Outline: Mickey D. is <where>, and nineteen win
+      Given the spaceline:
+        | mission              |
+        | Cultural Observation |
+      And Alice has:
+        | card          | where           |
+        | U.S.S. Galaxy | at "Excavation" |
+        | Mickey D.     | <where>         |
+      And Bob has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Exocomp         | in hand |
+      When Alice attempts "Excavation"
+      Then Bob now has 5 points
+      And Alice now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples: He is not in the Away Team there
+        | where                     |
+        | aboard "U.S.S. Galaxy"    |
+        | on "Cultural Observation" |
+
   @ruling=faq96-322-royale-casino-blackjack-02
   Rule: CUNNING 6 and 9 make fifteen
 

@@ -109,6 +109,28 @@ Feature: Scout Encounter
       And "Tallus" is now stopped
       And nothing else has changed
 
+    Example: it attacks the ship there that is not its owner's, and none elsewhere
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Tallus          | in hand            |
+        | Yridian Shuttle | at "Excavation"    |
+      And Bob has:
+        | card          | where            |
+        | Data          | on "Excavation"  |
+        | U.S.S. Oberth | at "Excavation"  |
+        | U.S.S. Hood   | at "Brute Force" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "initiate battle"
+      Then "Scout Vessel" and "U.S.S. Oberth" are now stopped
+      And "Tallus" is now stopped
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Scout Vessel" is still at "Excavation"
+      And "Tallus" is still aboard "Scout Vessel"
+      And nothing else has changed
+
   @ruling=1eS-scout-encounter-04
   Rule: Without a leader, without a matching personnel or against an attack restriction the ship may not initiate battle
 
@@ -233,6 +255,34 @@ Feature: Scout Encounter
       Then "Vidiian Scout Vessel" is now at "Brute Force"
       And "Officer Able" is still aboard "Vidiian Scout Vessel"
       And "U.S.S. Oberth" is still not damaged
+      And "Scout Encounter" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: it flies as far as its RANGE of 9 takes it, and no farther
+      Given these made-up cards:
+        | card         | type    | kind   | span |
+        | Quiet Planet | mission | planet | 6    |
+        | Calm Planet  | mission | planet | 1    |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+        | Calm Planet  |
+      And Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Tallus          | in hand            |
+      And Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "move away"
+      And Alice chooses "Calm Planet"
+      Then that is illegal
+      When Alice chooses "Quiet Planet" from "Brute Force" and "Quiet Planet"
+      Then "Scout Vessel" is now at "Quiet Planet"
+      And "Tallus" is still aboard "Scout Vessel"
       And "Scout Encounter" is now in Alice's discard pile
       And nothing else has changed
 
