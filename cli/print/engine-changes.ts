@@ -5,11 +5,15 @@ import { ChangesTable, unnoticed } from './changes.ts'
 export function engineTable(report: EngineReport, titles: Readonly<Record<string, string>>): string {
   const table = new ChangesTable('changes')
   const { sites, reached, named, mistaken, malformed } = report.refusals
+  const { 'in cases': inCases, 'by mistake': byMistake, nowhere } = report.unnoticed
   return [
     table.head('code of'),
     ...report.rooms.map(one => table.line(titles[one.room] ?? `engine/${one.room}`, one.mutants - one.same, one)),
     '',
     table.line('all', report.mutants - report.same, report),
+    '',
+    `Of the ${report.nobody} that nobody notices, ${inCases} make a difference in cases that do not look,`,
+    `${byMistake} only to an engine that lacks a ruling, and ${nowhere} nowhere that any case leads.`,
     '',
     `Refusals for what is law: ${sites}, of which ${reached} in a case, ${named} with the ruling named.`,
     `Of the others, ${mistaken} by an engine that lacks a ruling, in a case that fails on it, and ${sites - reached - mistaken} by none.`,

@@ -23,7 +23,12 @@ export interface EngineFate extends Omit<EngineMutant, 'number' | 'law'> {
   readonly by?: string
   /** Of one that changes nothing: why. */
   readonly reason?: string
+  /** Of one that nobody notices: where it would come to another value. */
+  readonly differs?: Differs
 }
+
+/** In cases that do not look; only on an engine that lacks a ruling, in cases that fail on it; or nowhere that any case leads. */
+type Differs = 'in cases' | 'by mistake' | 'nowhere'
 
 /** How often, and for what, the engine refuses. */
 interface Refusals {
@@ -50,6 +55,8 @@ export interface FoundInRoom {
 export interface EngineReport extends Shares {
   readonly version: 1
   readonly refusals: Refusals
+  /** How many of those that nobody notices would differ where. */
+  readonly unnoticed: Readonly<Record<Differs, number>>
   readonly rooms: readonly (Shares & { readonly room: string })[]
   readonly changes: readonly EngineFate[]
   /** Rooms of which less is noticed than was measured last; rows for what is no change, or what somebody notices. One sentence each. */
@@ -96,6 +103,11 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
         reached: sum('reached'),
         mistaken: sum('mistaken'),
       },
+      unnoticed: {
+        'in cases': changes.filter(({ differs }) => differs === 'in cases').length,
+        'by mistake': changes.filter(({ differs }) => differs === 'by mistake').length,
+        nowhere: changes.filter(({ differs }) => differs === 'nowhere').length,
+      },
       rooms,
       changes,
       faults,
@@ -113,7 +125,7 @@ const playRoom = (room: string, files: readonly string[], ways: Ways): Promise<F
     const catalogue = loadCatalogue()
     const noticed = await noticedBy(opened, mutants, ways, catalogue)
     const { reasons: same } = readSameChanges('engine/same/')
-    const changes = mutants.map(mutant => fateOf(mutant, noticed.get(mutant.id), same, catalogue))
+    const changes = mutants.map(mutant => fateOf(mutant, noticed.get(mutant.id), { same, ways, catalogue }))
     return { room, refusals: refusalsIn(opened, mutants, ways), changes }
   })
 
@@ -151,11 +163,16 @@ function requireRooms(rooms: readonly string[] | undefined, names: readonly stri
 function fateOf(
   mutant: EngineMutant,
   by: Case | undefined,
-  same: ReadonlyMap<string, string>,
-  catalogue: Catalogue,
+  known: { readonly same: ReadonlyMap<string, string>; readonly ways: Ways; readonly catalogue: Catalogue },
 ): EngineFate {
   const { number: _, law: __, ...change } = mutant
-  const reason = same.get(change.id)
-  if (!by) return reason === undefined ? { ...change, fate: 'survived' } : { ...change, fate: 'same', reason }
-  return { ...change, fate: isOwn(mutant, by, catalogue) ? 'killed' : 'killed elsewhere', by: by.id }
+  const reason = known.same.get(change.id)
+  if (by) return { ...change, fate: isOwn(mutant, by, known.catalogue) ? 'killed' : 'killed elsewhere', by: by.id }
+  if (reason !== undefined) return { ...change, fate: 'same', reason }
+  return { ...change, fate: 'survived', differs: differsIn(change.id, known.ways) }
+}
+
+function differsIn(id: string, { cases, mistakes }: Ways): Differs {
+  if (cases.has(id)) return 'in cases'
+  return mistakes.has(id) ? 'by mistake' : 'nowhere'
 }
