@@ -1,9 +1,15 @@
 import ts from 'typescript'
 import type { Written } from '../mutation/instrument.ts'
 
-const turned: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
+/** Of a comparison, the one that differs where both are equal. */
+const atTheBound: ReadonlyMap<string, string> = new Map([
+  ['<', '<='],
+  ['<=', '<'],
+  ['>', '>='],
+  ['>=', '>'],
+])
 
-const comparisons = new Set([...Object.keys(turned), '===', '!=='])
+const comparisons = new Set([...atTheBound.keys(), '===', '!=='])
 
 const methods = new Set(['filter', 'some', 'every'])
 
@@ -78,7 +84,7 @@ export function infectionTold(content: string, mutants: readonly Written[]): str
 
   function rewriteComparison(ids: readonly string[], { left, right, operatorToken }: ts.BinaryExpression): void {
     const operator = operatorToken.getText()
-    const other = turned[operator]
+    const other = atTheBound.get(operator)
     const told = ids.filter(id => other !== undefined && operatorOf(byId.get(id)) === other)
     const numbers = [numberAt(left, true), numberAt(right, false)].filter(one => one !== undefined)
     const isTold = told.length + numbers.length > 0
