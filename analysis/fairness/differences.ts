@@ -62,7 +62,7 @@ function turns(law: Ruleset, name: string, cases: readonly Case[], customs: Cust
 const openQuestionsOf = (name: string, law: Ruleset): readonly string[] =>
   [...readings.values()]
     .filter(one => concerns(one, law))
-    .filter(({ rules = [] }) => rules.some(rule => rule.asked.name === name))
+    .filter(({ adds = [], replaces = [] }) => [...adds, ...replaces].some(rule => rule.asked.name === name))
     .map(one => one.question)
 
 const topicOf = (id: string, customs: Customs): { readonly topic?: string } => {

@@ -117,7 +117,7 @@ function reading({ read, as, line }: Extract<Change, { read: unknown }>, { file,
 
 function amended(law: Ruleset, reading: Reading, fault: (message: string) => UsageError): Ruleset {
   try {
-    return amend(law, changeOf(reading, law))
+    return amend(law, changeOf(reading, law.id))
   } catch (error) {
     throw fault(`the reading does not fit the law as changed so far. ${(error as Error).message}`)
   }

@@ -13,7 +13,7 @@ export function readAs(read: Reading, catalogue?: Pick<Catalogue, 'openQuestions
     says: (where = '') =>
       `It reads the open question ${question}${where} otherwise, as permitted: ${asked?.readings[reading] ?? reading}`,
     rulings: asked?.rulings ?? [],
-    law: law => (concerns(read, law) ? amend(law, changeOf(read, law)) : law),
+    law: law => (concerns(read, law) ? amend(law, changeOf(read, law.id)) : law),
     concerns({ ruleset, disputes, rulings }) {
       const law = rulesets.get(ruleset)
       if (!law || !concerns(read, law)) return false

@@ -10,20 +10,21 @@ export interface Reading extends Pick<Amendment, 'repeal' | 'cards'> {
   readonly reading: string
   /** Every law with one of these documents is concerned; another plays the same under either reading. */
   readonly where: Document | readonly Document[]
-  /** Each takes the place of the rule of its ruling, if one is in force. */
-  readonly rules?: readonly AnyRule[]
+  /** Each takes the place of the rule in force of its ruling. */
+  readonly replaces?: readonly AnyRule[]
+  readonly adds?: readonly AnyRule[]
   /** A document that settles the question where it is law as well. */
   readonly settledBy?: Document
 }
 
-/** What it amends in that law. */
-export function changeOf({ rules = [], repeal, cards }: Reading, law: Ruleset): Amendment {
-  const [replacing, enact] = [
-    rules.filter(one => law.rules.has(one.ruling)),
-    rules.filter(one => !law.rules.has(one.ruling)),
-  ]
-  return { id: law.id, enact, replace: Object.fromEntries(replacing.map(one => [one.ruling, one])), repeal, cards }
-}
+/** What it amends, as an amendment of the law of that id. */
+export const changeOf = ({ adds, replaces = [], repeal, cards }: Reading, id: string): Amendment => ({
+  id,
+  enact: adds,
+  replace: Object.fromEntries(replaces.map(one => [one.ruling, one])),
+  repeal,
+  cards,
+})
 
 export const concerns = ({ where, settledBy }: Reading, { documents }: Ruleset): boolean =>
   [where].flat().some(document => documents.has(document)) && !(settledBy && documents.has(settledBy))

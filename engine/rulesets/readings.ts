@@ -26,5 +26,5 @@ function joined(all: readonly Reading[]): ReadonlyMap<string, Reading> {
 
 /** The laws with those amended that the reading concerns. */
 export function readAs(reading: Reading, laws: ReadonlyMap<string, Ruleset>): ReadonlyMap<string, Ruleset> {
-  return new Map([...laws].map(([id, law]) => [id, concerns(reading, law) ? amend(law, changeOf(reading, law)) : law]))
+  return new Map([...laws].map(([id, law]) => [id, concerns(reading, law) ? amend(law, changeOf(reading, id)) : law]))
 }

@@ -14,5 +14,5 @@ const freeInOtherHands = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'federation-under-alien-parasites', reading: 'free', where: 'faq1996', rules: [freeInOtherHands] },
+  { question: 'federation-under-alien-parasites', reading: 'free', where: 'faq1996', adds: [freeInOtherHands] },
 ]

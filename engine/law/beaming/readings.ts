@@ -18,6 +18,6 @@ const workByThemselves = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'transporters-without-a-crew', reading: 'by-themselves', where: 'glossary', rules: [workByThemselves] },
-  { question: 'struck-out-words-of-distortion-field', reading: 'earlier', where: 'glossary', rules: [yields] },
+  { question: 'transporters-without-a-crew', reading: 'by-themselves', where: 'glossary', adds: [workByThemselves] },
+  { question: 'struck-out-words-of-distortion-field', reading: 'earlier', where: 'glossary', replaces: [yields] },
 ]

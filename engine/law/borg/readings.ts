@@ -13,5 +13,5 @@ const asPrinted = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'what-assimilation-adjusts', reading: 'nothing', where: 'glossary', rules: [asPrinted] },
+  { question: 'what-assimilation-adjusts', reading: 'nothing', where: 'glossary', adds: [asPrinted] },
 ]

@@ -31,6 +31,6 @@ export const readings: readonly Reading[] = [
     question: 'what-cloaking-frustrates',
     reading: 'all-of-the-opponent',
     where: 'faq1996',
-    rules: [cloakedFromTheOpponent],
+    adds: [cloakedFromTheOpponent],
   },
 ]

@@ -17,7 +17,7 @@ const allOrNothing = rule({ ruling: 'default-damage-short-of-cards/nothing', ask
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'rotation-damage-to-a-facility', reading: 'not-at-all', where: 'glossary', rules: [noFacility] },
-  { question: 'range-five-and-enhancements', reading: 'after', where: 'glossary', rules: [cutAtLast] },
-  { question: 'default-damage-short-of-cards', reading: 'nothing', where: 'glossary', rules: [allOrNothing] },
+  { question: 'rotation-damage-to-a-facility', reading: 'not-at-all', where: 'glossary', adds: [noFacility] },
+  { question: 'range-five-and-enhancements', reading: 'after', where: 'glossary', adds: [cutAtLast] },
+  { question: 'default-damage-short-of-cards', reading: 'nothing', where: 'glossary', adds: [allOrNothing] },
 ]

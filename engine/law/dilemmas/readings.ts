@@ -48,16 +48,17 @@ const bothOver = rule({ ruling: 'blackjack-both-over/tie', asked: isATieWhenAllA
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'conditions-met-and-nullified', reading: 'overcome', where: 'glossary', rules: [overcome] },
-  { question: 'tsiolkovsky-and-exocomps', reading: 'yes', where: 'faq1996', rules: [exocompsAreInfected] },
-  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', rules: [failedFirst] },
-  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', rules: [bothOver] },
+  { question: 'conditions-met-and-nullified', reading: 'overcome', where: 'glossary', adds: [overcome] },
+  { question: 'tsiolkovsky-and-exocomps', reading: 'yes', where: 'faq1996', replaces: [exocompsAreInfected] },
+  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', adds: [failedFirst] },
+  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', adds: [bothOver] },
   {
     question: 'point-box-without-conditions',
     reading: 'overcome',
     where: 'glossary',
-    rules: [boxWithoutABonus, noBonus],
+    replaces: [boxWithoutABonus],
+    adds: [noBonus],
   },
-  { question: 'mission-attempt-in-dilemma-text', reading: 'yes', where: 'glossary', rules: [scoutingIsMeant] },
-  { question: 'selection-before-a-nullifier-response', reading: 'after', where: 'glossary', rules: answeredFirst },
+  { question: 'mission-attempt-in-dilemma-text', reading: 'yes', where: 'glossary', replaces: [scoutingIsMeant] },
+  { question: 'selection-before-a-nullifier-response', reading: 'after', where: 'glossary', replaces: answeredFirst },
 ]

@@ -22,6 +22,6 @@ const onlyForPoints = endsWithDeath(
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'head-for-a-disabled-body', reading: 'player', where: 'glossary', rules: [playerDeclares] },
-  { question: 'death-of-the-disabled', reading: 'for-points', where: 'glossary', rules: [onlyForPoints] },
+  { question: 'head-for-a-disabled-body', reading: 'player', where: 'glossary', adds: [playerDeclares] },
+  { question: 'death-of-the-disabled', reading: 'for-points', where: 'glossary', replaces: [onlyForPoints] },
 ]

@@ -7,5 +7,5 @@ const isSafe = reworded(goesWithTheNor, { ruling: goesWithTheNor.ruling, answer:
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'ship-docked-at-docking-pads', reading: 'safe', where: 'glossary', rules: [isSafe] },
+  { question: 'ship-docked-at-docking-pads', reading: 'safe', where: 'glossary', replaces: [isSafe] },
 ]

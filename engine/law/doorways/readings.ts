@@ -21,6 +21,6 @@ const notShownForHim = rule({ ruling: 'showing-left-undone/lost', asked: isShown
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'devidian-door-between-dilemmas', reading: 'yes', where: 'faq1996', rules: [betweenDilemmas] },
-  { question: 'showing-left-undone', reading: 'lost', where: ['faq1996', 'glossary'], rules: [notShownForHim] },
+  { question: 'devidian-door-between-dilemmas', reading: 'yes', where: 'faq1996', adds: [betweenDilemmas] },
+  { question: 'showing-left-undone', reading: 'lost', where: ['faq1996', 'glossary'], adds: [notShownForHim] },
 ]

@@ -23,11 +23,11 @@ const wrongSeedIsRefused = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'ban-after-an-invalid-download', reading: 'any-source', where: 'glossary', rules: [anyChangeWillDo] },
+  { question: 'ban-after-an-invalid-download', reading: 'any-source', where: 'glossary', adds: [anyChangeWillDo] },
   {
     question: 'wrong-card-downloaded-and-seeded',
     reading: 'refused',
     where: 'currentRulings',
-    rules: [wrongSeedIsRefused],
+    adds: [wrongSeedIsRefused],
   },
 ]

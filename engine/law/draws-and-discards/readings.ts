@@ -27,7 +27,7 @@ const topAlone = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'order-of-mass-discards', reading: 'by-turn-player', where: 'glossary', rules: [byTurnPlayer] },
-  { question: 'masaka-and-the-hand', reading: 'discard-pile', where: 'faq1996', rules: [handDiscarded] },
-  { question: 'view-of-a-discard-pile', reading: 'top', where: 'glossary', rules: [topAlone] },
+  { question: 'order-of-mass-discards', reading: 'by-turn-player', where: 'glossary', replaces: [byTurnPlayer] },
+  { question: 'masaka-and-the-hand', reading: 'discard-pile', where: 'faq1996', adds: [handDiscarded] },
+  { question: 'view-of-a-discard-pile', reading: 'top', where: 'glossary', adds: [topAlone] },
 ]

@@ -21,12 +21,12 @@ const inSteps = reworded(ruledBy(mayStopEarly, fullSpeed), { ruling: fullSpeed, 
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'cytherians-met-from-an-outpost', reading: 'stays', where: 'faq1996', rules: [metAgainWithAShip] },
+  { question: 'cytherians-met-from-an-outpost', reading: 'stays', where: 'faq1996', replaces: [metAgainWithAShip] },
   {
     question: 'duty-undone-when-the-turn-ends',
     reading: 'refused',
     where: ['faq1996', 'glossary'],
-    rules: [notBeforeItIsDone],
+    adds: [notBeforeItIsDone],
   },
-  { question: 'steps-of-a-ship-that-is-called', reading: 'in-steps', where: 'faq1996', rules: [inSteps] },
+  { question: 'steps-of-a-ship-that-is-called', reading: 'in-steps', where: 'faq1996', replaces: [inSteps] },
 ]

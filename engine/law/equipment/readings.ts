@@ -16,7 +16,7 @@ export const readings: readonly Reading[] = [
     reading: 'any-phrase',
     where: 'glossary',
     settledBy: 'currentRulings',
-    rules: [anyPhrase],
+    replaces: [anyPhrase],
   },
-  { question: 'rounds-of-rogue-borg', reading: 'battles', where: 'faq1996', rules: [everyAttack] },
+  { question: 'rounds-of-rogue-borg', reading: 'battles', where: 'faq1996', replaces: [everyAttack] },
 ]

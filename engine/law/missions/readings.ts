@@ -11,11 +11,16 @@ const keptApartAsHeLikes = reworded(keptApart, { ruling: keptApart.ruling, answe
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'counting-requirements', reading: 'ignoring-multipliers', where: 'currentRulings', rules: [eachListing] },
+  {
+    question: 'counting-requirements',
+    reading: 'ignoring-multipliers',
+    where: 'currentRulings',
+    replaces: [eachListing],
+  },
   {
     question: 'house-arrest-or-a-separate-away-team',
     reading: 'player',
     where: 'currentRulings',
-    rules: [keptApartAsHeLikes],
+    replaces: [keptApartAsHeLikes],
   },
 ]

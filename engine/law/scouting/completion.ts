@@ -91,6 +91,6 @@ export const readings: readonly Reading[] = [
     question: 'permanent-completion-and-a-new-objective',
     reading: 'yes',
     where: 'glossary',
-    rules: [completeIsComplete],
+    adds: [completeIsComplete],
   },
 ]

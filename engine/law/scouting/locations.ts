@@ -122,6 +122,6 @@ export const readings: readonly Reading[] = [
     question: 'both-groups-scouting-a-dual-icon-mission',
     reading: 'by-objective',
     where: 'glossary',
-    rules: [byObjective],
+    adds: [byObjective],
   },
 ]

@@ -27,8 +27,8 @@ const halfIsOne = rule({ ruling: 'half-cards-and-exactly-six/rounded', asked: ha
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'one-artifact-too-many', reading: 'refused', where: 'glossary', rules: [misSeedIsRefused] },
-  { question: 'second-version-of-a-station', reading: 'refused', where: 'glossary', rules: [secondVersionIsRefused] },
-  { question: 'copies-under-one-mission', reading: 'both', where: 'glossary', rules: [oneOfBoth] },
-  { question: 'half-cards-and-exactly-six', reading: 'rounded', where: 'glossary', rules: [halfIsOne] },
+  { question: 'one-artifact-too-many', reading: 'refused', where: 'glossary', adds: [misSeedIsRefused] },
+  { question: 'second-version-of-a-station', reading: 'refused', where: 'glossary', adds: [secondVersionIsRefused] },
+  { question: 'copies-under-one-mission', reading: 'both', where: 'glossary', adds: [oneOfBoth] },
+  { question: 'half-cards-and-exactly-six', reading: 'rounded', where: 'glossary', adds: [halfIsOne] },
 ]

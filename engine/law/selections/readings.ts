@@ -27,7 +27,7 @@ const anyNumberMatches = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'tie-on-another-card', reading: 'opponent', where: 'glossary', rules: [opponentOfTheOwner] },
-  { question: 'matching-attribute-numbers', reading: 'any', where: 'glossary', rules: [anyNumberMatches] },
-  { question: 'commander-of-a-dilemma', reading: 'facing', where: 'rulebook', rules: [facingPlayerBreaksTies] },
+  { question: 'tie-on-another-card', reading: 'opponent', where: 'glossary', adds: [opponentOfTheOwner] },
+  { question: 'matching-attribute-numbers', reading: 'any', where: 'glossary', adds: [anyNumberMatches] },
+  { question: 'commander-of-a-dilemma', reading: 'facing', where: 'rulebook', replaces: [facingPlayerBreaksTies] },
 ]

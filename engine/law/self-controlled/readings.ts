@@ -29,7 +29,7 @@ const evenStopped = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'firing-back-at-the-borg-ship', reading: 'yes', where: 'faq1996', rules: [firedBackAt] },
-  { question: 'armbands-and-rogue-borg', reading: 'yes', where: 'faq1996', rules: [evenStopped] },
-  { question: 'long-end-of-the-spaceline', reading: 'by-span', where: 'faq1996', rules: [bySpan] },
+  { question: 'firing-back-at-the-borg-ship', reading: 'yes', where: 'faq1996', adds: [firedBackAt] },
+  { question: 'armbands-and-rogue-borg', reading: 'yes', where: 'faq1996', adds: [evenStopped] },
+  { question: 'long-end-of-the-spaceline', reading: 'by-span', where: 'faq1996', adds: [bySpan] },
 ]

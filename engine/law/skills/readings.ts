@@ -88,11 +88,11 @@ const addedAgain = rule({ ruling: 'lost-skill-that-is-added/added', asked: isLos
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'number-before-a-skill-in-1996', reading: 'levels', where: 'faq1996', rules: [levels] },
-  { question: 'negative-skill-in-a-total', reading: 'yes', where: 'glossary', rules: [subtracted] },
-  { question: 'half-levels-against-a-whole-number', reading: 'rounded', where: 'glossary', rules: [rounded] },
-  { question: 'mental-special-skills', reading: 'named', where: 'faq1996', rules: [onlyThese] },
-  { question: 'list-of-selectable-skills', reading: 'list', where: 'glossary', rules: [listedOnly] },
-  { question: 'lost-skill-that-is-added', reading: 'added', where: 'glossary', rules: [addedAgain] },
-  { question: 'draw-of-ajur-and-boratus', reading: 'those-that-go', where: 'faq1996', rules: [thoseThatGo] },
+  { question: 'number-before-a-skill-in-1996', reading: 'levels', where: 'faq1996', replaces: [levels] },
+  { question: 'negative-skill-in-a-total', reading: 'yes', where: 'glossary', replaces: [subtracted] },
+  { question: 'half-levels-against-a-whole-number', reading: 'rounded', where: 'glossary', adds: [rounded] },
+  { question: 'mental-special-skills', reading: 'named', where: 'faq1996', replaces: [onlyThese] },
+  { question: 'list-of-selectable-skills', reading: 'list', where: 'glossary', replaces: [listedOnly] },
+  { question: 'lost-skill-that-is-added', reading: 'added', where: 'glossary', adds: [addedAgain] },
+  { question: 'draw-of-ajur-and-boratus', reading: 'those-that-go', where: 'faq1996', replaces: [thoseThatGo] },
 ]

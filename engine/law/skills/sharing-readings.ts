@@ -13,7 +13,7 @@ const betweenVeiledShips = reworded(acrossVeils, {
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'shared-levels-summed-again', reading: 'no', where: 'glossary', rules: [onceForAll] },
+  { question: 'shared-levels-summed-again', reading: 'no', where: 'glossary', adds: [onceForAll] },
   { question: 'bounds-of-a-hive', reading: 'everywhere', where: 'glossary', repeal: [sameHive.ruling] },
-  { question: 'sharing-with-one-veiled-ship', reading: 'both', where: 'glossary', rules: [betweenVeiledShips] },
+  { question: 'sharing-with-one-veiled-ship', reading: 'both', where: 'glossary', replaces: [betweenVeiledShips] },
 ]

@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = [
     question: 'lost-icons-of-the-usual-species',
     reading: 'left-out',
     where: 'currentRulings',
-    rules: [hologramsToo, speciesOfAnyName],
+    replaces: [hologramsToo, speciesOfAnyName],
     repeal: ['cr14-species-03', 'cr14-species-11', 'cr14-species-12'],
   },
 ]

@@ -85,33 +85,38 @@ const onlyTheShipMovesAgain = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'range-used-up-in-1996', reading: 'not-stopped', where: 'faq1996', rules: [spentRangeIsNoStop] },
+  { question: 'range-used-up-in-1996', reading: 'not-stopped', where: 'faq1996', replaces: [spentRangeIsNoStop] },
   {
     question: 'stopped-by-the-borg-ship',
     reading: 'not-stopped',
     where: 'faq1996',
-    rules: [nobodyStopped, noShipStopped],
+    replaces: [nobodyStopped, noShipStopped],
   },
-  { question: 'stopped-attacked-in-1996', reading: 'yes', where: 'faq1996', rules: [attackedDefendIn1996] },
-  { question: 'stopped-for-how-long-in-1996', reading: 'own', where: 'faq1996', rules: [untilOwnTurn] },
+  { question: 'stopped-attacked-in-1996', reading: 'yes', where: 'faq1996', adds: [attackedDefendIn1996] },
+  { question: 'stopped-for-how-long-in-1996', reading: 'own', where: 'faq1996', replaces: [untilOwnTurn] },
   {
     question: 'stopped-personnel-aboard-a-moving-ship',
     reading: 'no',
     where: ['faq1996', 'glossary'],
-    rules: [staysWithTheStopped],
+    adds: [staysWithTheStopped],
   },
   {
     question: 'another-move-for-a-stopped-ship-in-1996',
     reading: 'moves-again',
     where: 'faq1996',
-    rules: [onlyTheShipMovesAgain],
+    replaces: [onlyTheShipMovesAgain],
   },
-  { question: 'unstopped-ship-and-a-fixed-time', reading: 'no', where: 'currentRulings', rules: [freedUnlessForATime] },
+  {
+    question: 'unstopped-ship-and-a-fixed-time',
+    reading: 'no',
+    where: 'currentRulings',
+    replaces: [freedUnlessForATime],
+  },
   {
     question: 'crew-of-an-unstopped-ship',
     reading: 'follows',
     where: 'glossary',
     settledBy: 'currentRulings',
-    rules: currentStopped,
+    adds: currentStopped,
   },
 ]

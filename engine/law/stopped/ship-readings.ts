@@ -42,18 +42,18 @@ export const readings: readonly Reading[] = [
     reading: 'either-way',
     where: 'glossary',
     settledBy: 'currentRulings',
-    rules: [eitherWay],
+    adds: [eitherWay],
   },
   {
     question: 'functions-that-need-full-staffing',
     reading: 'moving',
     where: 'glossary',
-    rules: [docksUnstaffed, forbidden('1eS-stopped-07', 'move', 'dock')],
+    adds: [docksUnstaffed, forbidden('1eS-stopped-07', 'move', 'dock')],
   },
   {
     question: 'countdown-after-a-change-of-control',
     reading: 'controller',
     where: 'glossary',
-    rules: [turnsOfTheController],
+    adds: [turnsOfTheController],
   },
 ]

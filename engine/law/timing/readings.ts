@@ -16,11 +16,11 @@ const oneTryInAnEncounter = rule({
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
-  { question: 'interrupts-that-answer-nothing', reading: 'always-refused', where: 'faq1996', rules: [noTurn] },
+  { question: 'interrupts-that-answer-nothing', reading: 'always-refused', where: 'faq1996', replaces: [noTurn] },
   {
     question: 'next-opportunity-against-a-dilemma',
     reading: 'next-encounter',
     where: 'currentRulings',
-    rules: [oneTryInAnEncounter],
+    replaces: [oneTryInAnEncounter],
   },
 ]
