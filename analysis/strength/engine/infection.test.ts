@@ -46,6 +46,7 @@ describe('code that tells whether a change would come to another value', () => {
     expect(told(code, every, [2])).to.deep.equal({ value: true, differ: { 1: false } })
     expect(told(code, every, [])).to.deep.equal({ value: false, differ: { 1: true } })
     expect(told(code, every, undefined)).to.deep.equal({ value: undefined, differ: {} })
+    expect(() => told(code.replace('?.', '.'), every, undefined)).to.throw(TypeError)
   })
 
   it('a bound makes a difference where the two are equal, and a number where it lies between', () => {

@@ -15,8 +15,8 @@ const methods = new Set(['filter', 'some', 'every'])
 
 /** What the rewritten code calls: it does what the expression did, and tells a listener whether a mutant would have come to the same. */
 const tellers = `
-function stryMethod_9fa48(ids, method, of, ...args) {
-  if (of === undefined || of === null) return of
+function stryMethod_9fa48(ids, method, isOptional, of, ...args) {
+  if (isOptional && (of === undefined || of === null)) return undefined
   const value = of[method](...args)
   globalThis.__expressions__?.compare?.(ids, () =>
     method === 'filter' ? value.length !== of.length : of[method === 'some' ? 'every' : 'some'](...args) !== value)
@@ -76,7 +76,8 @@ export function infectionTold(content: string, mutants: readonly Written[]): str
     const method = access.name.text
     const told = ids.filter(id => byId.get(id)?.mutatorName === 'MethodExpression')
     const isTold = methods.has(method) && told.length > 0
-    if (isTold) insert(access.expression.getStart(), `stryMethod_9fa48(${JSON.stringify(told)}, '${method}', `)
+    const head = `stryMethod_9fa48(${JSON.stringify(told)}, '${method}', ${ts.isOptionalChain(call)}, `
+    if (isTold) insert(access.expression.getStart(), head)
     visit(access.expression)
     if (isTold) edits.push({ from: access.expression.end, to: call.arguments.pos, text: ', ' })
     call.arguments.forEach(visit)
@@ -130,7 +131,7 @@ function applied(content: string, edits: readonly Edit[]): string {
   let [text, at] = ['', 0]
   for (const { from, to, text: added } of edits.toSorted((one, other) => one.from - other.from)) {
     text += content.slice(at, from) + added
-    at = Math.max(at, to)
+    at = to
   }
   return text + content.slice(at)
 }

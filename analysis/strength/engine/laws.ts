@@ -8,7 +8,7 @@ export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place'
   /** The topic of its room; a folder where it stands in none. */
   readonly room: string
   readonly law: Law
-  /** Its number. */
+  /** Its number in the engine into which it is compiled. */
   readonly number: string
 }
 

@@ -88,6 +88,7 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
     const sum = (of: keyof Refusals): number => found.reduce((total, { refusals }) => total + refusals[of], 0)
     const rooms = found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) }))
     const topics = rooms.map(one => ({ ...one, topic: one.room }))
+    const differing = (where: Differs): number => changes.filter(({ differs }) => differs === where).length
     const faults = [
       ...below(measuredChanges('engine'), topics, 'changes'),
       ...staleRows(readSameChanges('engine/same/'), changes, !topic),
@@ -104,9 +105,9 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
         mistaken: sum('mistaken'),
       },
       unnoticed: {
-        'in cases': changes.filter(({ differs }) => differs === 'in cases').length,
-        'by mistake': changes.filter(({ differs }) => differs === 'by mistake').length,
-        nowhere: changes.filter(({ differs }) => differs === 'nowhere').length,
+        'in cases': differing('in cases'),
+        'by mistake': differing('by mistake'),
+        nowhere: differing('nowhere'),
       },
       rooms,
       changes,

@@ -5,7 +5,7 @@ export interface Way {
   readonly kase: Case
   /** Was the expression that the mutant replaces given up on it, as by a refusal? */
   readonly isGivenUp: boolean
-  /** Is the case of a topic whose law the mutant touches? */
+  /** Is the case one of the law that the mutant touches? */
   readonly isNear: boolean
   /** So many expressions are worked out within what the mutant replaces. */
   readonly within: number
@@ -26,7 +26,7 @@ export class Candidates {
   readonly #nearBy = new Map<string, Way>()
   readonly #givenUp = new Best(mostGivenUp, byGivenUp)
   readonly #busiest = new Map<string, Way>()
-  readonly #sample = new Sample<Way>(2 * most)
+  readonly #sample = new Sample<Way>(most)
 
   /** `asked` = ids of the rulings that answer what the file of the mutant asks. */
   constructor(asked: ReadonlySet<string>) {

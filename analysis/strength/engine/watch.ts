@@ -128,10 +128,10 @@ export class Values {
     return this.#within
   }
 
-  /** May the mutant have made a difference? One makes none that came to the same value wherever it was passed. */
+  /** May the mutant have made a difference? One makes none that came to the same value wherever it was passed, and never gave up. */
   mayDiffer({ id, replacement }: Pick<Written, 'id' | 'replacement'>): boolean {
     const infects = this.#infects.get(id)
-    if (infects !== undefined) return infects
+    if (infects !== undefined) return infects || this.isGivenUp(id)
     const seen = this.#seen.get(id)
     if (seen === undefined) return true
     if (replacement === 'true') return (seen & isFalse) > 0
