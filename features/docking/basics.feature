@@ -193,6 +193,25 @@ Feature: Basic rules of docking
         | 0    |
 
     @1e-1996 @1e-glossary @1e-2014
+    Example: a ship that Alice has won from Bob docks without RANGE left, and undocks
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
+        | card     | where           | state                                    |
+        | Runabout | at "Excavation" | controlled by Alice, left with RANGE 0 |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Calloway           | aboard "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then "Runabout" is now docked at "Federation Outpost"
+      And the remaining RANGE of "Runabout" is 0
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then "Runabout" is still at "Excavation"
+      And nothing else has changed
+
+    @1e-1996 @1e-glossary @1e-2014
     Example: a ship without RANGE left undocks, and docks again
       Given the spaceline:
         | mission    |

@@ -33,6 +33,23 @@ Feature: Docking and undocking
       Then "Calloway" is now aboard "Runabout"
       And nothing else has changed
 
+    Scenario Outline: Calloway goes to a ship that Alice has won from Bob and that is <where>, and that is <verdict>
+      Given Bob has:
+        | card           | where   | state               |
+        | Runabout [his] | <where> | controlled by Alice |
+      When Alice walks "Calloway" aboard "Runabout" [his]
+      Then that is <verdict>
+
+      @part=undocked
+      Examples: Beside it
+        | where           | verdict |
+        | at "Excavation" | illegal |
+
+      @part=docked
+      Examples: Docked
+        | where                          | verdict |
+        | docked at "Federation Outpost" | legal   |
+
     Scenario Outline: at an outpost that Alice has won from Bob Mendon goes to a ship that is <where>, and that is <verdict>
       Given Bob has:
         | card                     | where           | state               |

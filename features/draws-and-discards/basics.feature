@@ -355,6 +355,23 @@ Feature: Basic rules of drawing
       And the INTEGRITY of "Worf" is 8
       And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY
 
+    Example: a damaged ship that goes back through Space-Time Portal is whole when it reports again
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           | state   |
+        | Federation Outpost | at "Excavation" |         |
+        | Space-Time Portal  | on the table    |         |
+        | Runabout           | at "Excavation" | damaged |
+      When Alice uses "Space-Time Portal" on "Runabout" naming "return"
+      Then "Runabout" is now in Alice's hand
+      When Alice reports "Runabout" to "Federation Outpost"
+      Then "Runabout" is now docked at "Federation Outpost"
+      And "Runabout" is still not damaged
+      And "Space-Time Portal" is still in Alice's discard pile
+      And nothing else has changed
+
   @ruling=custom-draws-and-discards-31
   Rule: Any player is oneself or the other one
 

@@ -18,6 +18,24 @@ Feature: Basic rules of what players see
       And Bob does not see "Old Surveyor"
       And Alice sees "Deputy Ilar"
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: it is <moment>, <what> is in a draw deck, and neither player sees it
+      Given it is <moment>
+      And <player> has:
+        | card   | where        |
+        | <card> | in draw deck |
+      Then Alice does not see "<card>"
+      And Bob does not see "<card>"
+
+      Examples: Cards of every type, in either deck
+        | what                  | player | card                | moment                 |
+        | a ship of hers        | Alice  | Runabout            | Alice's orders         |
+        | a tricorder of his    | Bob    | Tricorder           | Alice's orders         |
+        | an outpost of hers    | Alice  | Federation Outpost  | the start of Bob's turn |
+        | a dilemma of his      | Bob    | Archer              | the mission phase      |
+        | an event of hers      | Alice  | Kivas Fajo - Collector | the facility phase  |
+        | somebody of his       | Bob    | Klag                | Bob's orders           |
+
   @ruling=custom-showing-cards-32
   Rule: A player does not see the opponent's hand, nor what the opponent has still to seed
 

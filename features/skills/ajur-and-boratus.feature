@@ -235,6 +235,39 @@ Feature: Ajur and Boratus
         | Ajur    | "Nausicaans" |
         | Boratus | "Nausicaans" |
 
+    @part=ajur
+    Scenario Outline: Ajur has reported and beamed down before, and does so for the first time
+      Given Alice has:
+        | card                    | where           |
+        | Alternate Universe Door | on the table    |
+        | Federation Outpost      | at "Excavation" |
+        | Ajur                    | in hand         |
+        | Ocett                   | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Archer     | under "Excavation" |
+        | Chalnoth   | under "Excavation" |
+        | Firestorm  | under "Excavation" |
+        | Nausicaans | under "Excavation" |
+      When Alice reports "Ajur" to "Federation Outpost"
+      And Alice beams "Ajur" to "Excavation"
+      And Alice uses "Ajur"
+      And chance chooses <drawn>
+      Then "Nausicaans" has been destroyed
+      And "Nausicaans" is now in Bob's discard pile
+      And "Ajur" is still on "Excavation"
+      And nothing else has changed
+
+      @question=draw-of-ajur-and-boratus
+      Examples: Chance tells what stays
+        | drawn                                |
+        | "Archer", "Chalnoth" and "Firestorm" |
+
+      @reading=draw-of-ajur-and-boratus/those-that-go
+      Examples: Chance tells what goes
+        | drawn        |
+        | "Nausicaans" |
+
   @ruling=faq96-365-ajur-and-boratus-06
   Rule: Each player uses the skill of one Ajur, and of no other one after her
 

@@ -51,28 +51,20 @@ const checkOnlyOnce: Language['useChecks'][number] = (game, player, card, { time
 }
 
 function isSpent(game: Game, player: PlayerName, card: CardId, clause: Clause): boolean {
-  if (usesByOthers(game, player, card).length && game.decide(limitIsOfAll, { card })) return true
-  const uses = usesByPlayer(game, player, card)
-  if (!uses.length) return false
-  if (hasComeBack(game, card) || uses.every(({ card: by }) => by !== card))
+  const uses = game.state.history.filter(deed => isUse(game, deed))
+  if (uses.length && game.decide(limitIsOfAll, { card })) return true
+  const { title } = game.card(card)
+  const own = uses.filter(({ player: by, card: of }) => by === player && game.card(of!).title === title)
+  if (!own.length) return false
+  if (hasComeBack(game, card) || own.every(({ card: of }) => of !== card))
     return game.decide(usesOfCopiesCount, { card })
   if (game.inForce(clause)) game.credit(clause)
   return game.inForce(clause)
 }
 
-const isUse = ({ kind, card }: Deed): boolean => kind === 'use' && card !== undefined
-
-const usesByPlayer = (game: Game, player: PlayerName, card: CardId): readonly Deed[] =>
-  game.state.history.filter(d => isUse(d) && d.player === player && game.card(d.card!).title === game.card(card).title)
-
-/** By the other player, or of another title with such a skill. */
-const usesByOthers = (game: Game, player: PlayerName, card: CardId): readonly Deed[] =>
-  game.state.history.filter(
-    d =>
-      isUse(d) &&
-      (d.player !== player || game.card(d.card!).title !== game.card(card).title) &&
-      !!game.text(d.card!).uses?.some(text => text.times?.per === 'game of anybody'),
-  )
+/** The use of a skill such as this, by whomever. */
+const isUse = (game: Game, { kind, card }: Deed): boolean =>
+  kind === 'use' && !!game.text(card!).uses?.some(({ times }) => times?.per === 'game of anybody')
 
 const hasComeBack = (game: Game, card: CardId): boolean =>
   game.state.history.some(d => d.kind === 'taken back' && d.card === card)
@@ -89,7 +81,7 @@ function* destroyAllBut(game: Game, count: number, by: CardId): Flow {
 function seedCards(game: Game, card: CardId): readonly CardId[] {
   const mission = locationOf(game, card)
   if (mission === undefined) return []
-  const there = game.state.cards.filter(c => locationOf(game, c.id) === mission || c.id === mission).map(c => c.id)
+  const there = game.state.cards.filter(c => locationOf(game, c.id) === mission).map(c => c.id)
   return there.filter(id => {
     const isUnder = game.card(id).place === 'under'
     return isUnder || (['mission', 'facility'].includes(game.facts(id).type) && game.decide(isASeedCard, { card: id }))
