@@ -1,4 +1,5 @@
 // Plays cases on an engine into which mutants are compiled. It is bundled with that engine, and so has modules of its own.
+import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { ActResult } from '../../../protocol/types.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { strike } from '../../variants/strike.ts'
@@ -97,10 +98,15 @@ const withinMutant =
   request =>
     withMutant(mutant, () => ending(() => plain(request)))
 
+/** A copy of a law and its texts, so that nothing that is worked out of it under a mutant is taken for another's. */
+const apart = (law: Ruleset): Ruleset => ({
+  ...law,
+  texts: new Map([...law.texts].map(([title, text]) => [title, { ...text }])),
+})
+
 /** The first of the cases that comes out otherwise with the mutant in force. */
 export async function firstToNotice(mutant: string, cases: readonly Case[]): Promise<Case | undefined> {
-  // What was worked out of a law under a mutant is not taken for another's.
-  const table = new Table({ ...unchanged, law: law => ({ ...law }), engine: withinMutant(mutant) })
+  const table = new Table({ ...unchanged, law: apart, engine: withinMutant(mutant) })
   return table.firstToNotice(cases)
 }
 
@@ -108,7 +114,7 @@ export async function firstToNotice(mutant: string, cases: readonly Case[]): Pro
 export async function firstToMiss(mutant: string, mistakes: readonly Mistake[]): Promise<Case | undefined> {
   for (const { kase, without } of mistakes) {
     const { law, ...variant } = lacking(without)
-    const table = new Table({ ...variant, law: whole => ({ ...law(whole) }), engine: withinMutant(mutant) })
+    const table = new Table({ ...variant, law: whole => apart(law(whole)), engine: withinMutant(mutant) })
     if ((await table.play(kase))?.outcome === 'pass') return kase
   }
   return undefined

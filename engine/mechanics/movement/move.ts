@@ -4,7 +4,7 @@ import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember, requireOwnCards } from '../../board/history.ts'
 import type { Lasting } from '../../board/lasting.ts'
 import { impose, move } from '../../board/moves.ts'
-import { cardsIn, hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, hostOf, inPlay, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
@@ -97,7 +97,6 @@ function passThrough(game: Game, player: PlayerName, ship: CardId, ends: readonl
   requireCarried(game, ship)
   record(game, player, 'move', ship)
   impose(game, ship, 'stopped')
-  for (const { id } of cardsIn(game, 'aboard', ship)) if (isPersonnel(game, id)) impose(game, id, 'stopped')
 }
 
 /** The flight itself, location by location, once it is permitted; `cost` = what it takes, where not the spans on the way. */
