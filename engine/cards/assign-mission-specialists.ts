@@ -17,6 +17,7 @@ export const card: Card = {
   title: 'Assign Mission Specialists',
   print: 'whole',
   glossary: {
+    terms: 'unique',
     seeds: { effects: [specialists] },
     plays: [{ stays: true, effects: [specialists] }],
     uses: [{ ruling: 'custom-cards-140', when: 'start of your turn', effects: [{ do: 'discard', who: 'this' }] }],

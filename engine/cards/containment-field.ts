@@ -21,6 +21,7 @@ export const card: Card = {
     holds: ['personnel', 'equipment'],
   },
   glossary: {
+    terms: 'not duplicatable',
     plays: [{ stays: true }],
     timed: [{ ruling: 'custom-cards-38', at: 'turn begins', effects: [{ do: 'return or skip', upTo: 2 }] }],
   },

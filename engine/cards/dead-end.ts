@@ -10,6 +10,7 @@ export const card: Card = {
   title: 'Dead End',
   print: 'whole',
   glossary: {
+    terms: 'unique',
     dilemma: { conditions: { points: 50 }, placedOn: 'mission' },
     standing: [{ ruling: '1eD-dead-end-04', affects: 'host', forbids: 'attempt', exempts: { points: 51 } }],
   },
@@ -21,6 +22,7 @@ export const card: Card = {
 
       /** Fifty points are enough for a mission on which it lies, as they are to overcome it. */
       text: {
+        terms: 'unique',
         dilemma: { conditions: { points: 50 }, placedOn: 'mission' },
         standing: [{ ruling: '1eD-dead-end-04', affects: 'host', forbids: 'attempt', exempts: { points: 50 } }],
       },

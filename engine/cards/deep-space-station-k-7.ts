@@ -9,6 +9,7 @@ export const card: Card = {
   title: 'Deep Space Station K-7',
   print: 'whole',
   glossary: {
+    terms: 'not duplicatable',
     isForAllPlayers: true,
     frees: [
       {

@@ -9,6 +9,7 @@ export const card: Card = {
     lies: ['planet'],
   },
   glossary: {
+    terms: 'unique',
     timed: [
       { at: 'solved', effects: [{ do: 'download', where: { name: 'The Genesis Device' }, to: 'here', may: true }] },
     ],

@@ -6,6 +6,7 @@ export const card: Card = {
   title: 'Ressikan Flute',
   print: { lies: ['core'] },
   faq1996: {
+    terms: 'not duplicatable',
     timed: earned({ do: 'place', who: 'this', to: 'table' }),
     worth: [
       {

@@ -13,6 +13,7 @@ export const card: Card = {
     why: 'one ship reports, and that is a Federation one',
   },
   currentRulings: {
+    terms: 'unique',
     plays: [{ stays: true, on: { type: 'facility', whose: 'yours' } }],
     frees: [{ where: { type: 'ship' }, at: { bearing: "You Know I'd Like to Help", facilityCommander: true } }],
   },

@@ -218,6 +218,19 @@ Feature: Dilemmas with an entry of their own
       And play goes on until the start of Alice's next turn
       Then "Dead End" is still on "Excavation"
 
+    Example: Bob's does so while Alice has one of her own in play
+      Given Alice has:
+        | card           | where                      |
+        | Vash           | on "Excavation"            |
+        | Dead End [her] | on "Explore Black Cluster" |
+      And Bob has:
+        | card           | where              |
+        | Dead End [his] | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the start of Alice's next turn
+      Then "Dead End" [his] is still on "Excavation"
+      And "Dead End" [her] is still on "Explore Black Cluster"
+
   @ruling=1eD-dead-end-03
   Rule: Dropping In nullifies a Dead End that lies on a mission
 

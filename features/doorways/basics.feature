@@ -120,7 +120,7 @@ Feature: Basic rules of doorways
       And "Data" is now in Alice's hand
 
   @ruling=custom-doorways-12
-  Rule: Of some doorways there is one copy in play, of some one for each player
+  Rule: Of some cards there is one copy in play, of some one for each player
 
     Background:
       Given the spaceline:
@@ -204,3 +204,80 @@ Feature: Basic rules of doorways
         | whose | where   | place             | verdict |
         | Bob   | in play | at "Alter Records" | illegal |
         | Bob   | in hand | in hand           | legal   |
+
+    @frame=open
+    Scenario Outline: <whose> has a <card> <where>, and Alice's is <verdict>
+      Given <whose> has:
+        | card         | where   |
+        | <card> [one] | <where> |
+      And Alice has:
+        | card         | where   |
+        | <card> [two] | in hand |
+      When Alice plays "<card>" [two]<at>
+      Then that is <verdict>
+
+      Examples: Unique objectives, and an incident that is not duplicatable
+        | whose | card                       | where           | at               | verdict |
+        | Alice | Assign Mission Specialists | on the table    |                  | illegal |
+        | Bob   | Assign Mission Specialists | on the table    |                  | legal   |
+        | Alice | Containment Field          | on the table    |                  | illegal |
+        | Bob   | Containment Field          | on the table    |                  | illegal |
+        | Bob   | Containment Field          | in hand         |                  | legal   |
+
+    Scenario Outline: <whose> has seeded Assign Mission Specialists, and that Alice seeds hers is <verdict>
+      Given it is the facility phase
+      And <whose> has:
+        | card                             | where        |
+        | Assign Mission Specialists [one] | on the table |
+      And Alice has:
+        | card                             | where         |
+        | Assign Mission Specialists [two] | in seed cards |
+      When Alice seeds "Assign Mission Specialists" [two] on the table
+      Then that is <verdict>
+
+      Examples: Alice herself, and Bob
+        | whose | verdict |
+        | Alice | illegal |
+        | Bob   | legal   |
+
+    @frame=many
+    Example: Bob's Dead End comes up while another one of his is in play
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card           | where                      |
+        | Dead End [one] | on "Explore Black Cluster" |
+        | Dead End [two] | under "Excavation"         |
+      When Alice attempts "Excavation"
+      Then "Dead End" [two] is now in Bob's discard pile
+      And "Dead End" [one] is still on "Explore Black Cluster"
+      And "Worf" is still not stopped
+
+    @frame=open
+    Scenario Outline: a Ressikan Flute lies under the mission that Alice completes, and <whose> has one <where>
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires | points | skills |
+        | Quiet Dell  | mission   | planet | any          | Music    | 30     |        |
+        | Old Piper   | personnel |        |              |          |        | Music  |
+      And the spaceline:
+        | mission    |
+        | Quiet Dell |
+      And Alice has:
+        | card                   | where              |
+        | Old Piper              | on "Quiet Dell"    |
+        | Ressikan Flute [found] | under "Quiet Dell" |
+      And <whose> has:
+        | card                   | where   |
+        | Ressikan Flute [other] | <where> |
+      When Alice attempts "Quiet Dell"
+      Then "Quiet Dell" is now completed
+      And "Ressikan Flute" [found] is now in Alice's discard pile
+
+      Examples: Anybody's counts
+        | whose | where        |
+        | Alice | on the table |
+        | Bob   | on the table |

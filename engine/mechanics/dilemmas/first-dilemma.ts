@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type ComesUp, isEncountered, isTheFirstDilemma } from '../../questions/missions/beginning.ts'
 import { otherPartIsMet, partDiscarded, waitsForAnotherAttempt } from '../../questions/missions/settled.ts'
+import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { isDuplicate } from '../names/duplicates.ts'
 import { doneWith } from './inner/done-with.ts'
 import { goBack } from './settle.ts'
@@ -31,7 +32,9 @@ function waiting(game: Game, player: PlayerName): CardId | undefined {
 
 /** The section at which the dilemma begins; none where the whole dilemma is done with before it begins. */
 export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, mission: CardId): number | undefined {
-  const gone = isDuplicate(game, player, dilemma, mission)
+  const { owner } = game.card(dilemma)
+  const isOneTooMany = !game.decide(mayBePlayedBesideOthers, { card: dilemma, player: owner })
+  const gone = isDuplicate(game, player, dilemma, mission) || isOneTooMany
   if (!gone && !isTakenAway(game, player, dilemma, game.underway.flash ? 'in a Q-Flash' : 'dilemma')) return 0
   const { combo } = game.text(dilemma).dilemma ?? {}
   if (gone || !combo || game.decide(partDiscarded, { dilemma }) !== 'first part') {

@@ -26,8 +26,6 @@ export interface AddedCardText {
   readonly creates?: Clause & { readonly span: number }
   /** Ships go from this location to others like that, and are stopped then. */
   readonly leadsTo?: Filter
-  /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
-  readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
 }
 
 export interface AddedFilter {

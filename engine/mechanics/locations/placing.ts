@@ -3,9 +3,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locations/questions.ts'
-import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { matches } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { checkTerms } from '../names/copies-in-play.ts'
 import { withAddedIcons } from './mission-icons.ts'
 
 /** By what may be asked of the place, whether it is so. */
@@ -80,8 +80,7 @@ export function requireItsPlace(game: Game, player: PlayerName, facility: CardId
 
 /** Refuses to put a facility where the law lets its player have none, or beside copies of it. */
 export function checkPlacing(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
-  if (!game.decide(mayBePlayedBesideOthers, { card: facility, player }))
-    refuse('duplicate', `There is a copy of ${facility}`, [facility])
+  checkTerms(game, player, facility)
   const says = hasItsPlace(game, facility)
   for (const [demand, isSo] of Object.entries(suits(game, player, facility, at)) as [PlacingDemand, boolean][])
     if (!isSo && !(says && saidByItsText.has(demand)) && game.decide(isDemandedOfThePlace, { demand, facility, at }))

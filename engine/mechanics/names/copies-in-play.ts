@@ -5,6 +5,7 @@ import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isKeptOutByACopy } from '../../questions/names/settled.ts'
+import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
 
@@ -26,6 +27,12 @@ export function mayHaveAnother(game: Game, player: PlayerName, card: CardId): bo
   )
   if (clause) game.credit(clause)
   return clause !== undefined
+}
+
+/** Refuses a card of which there may not be so many as are in play. */
+export function checkTerms(game: Game, player: PlayerName, card: CardId): void {
+  if (!game.decide(mayBePlayedBesideOthers, { card, player }))
+    refuse('duplicate', `A copy of ${card} is in play`, [card])
 }
 
 /** Refuses a second copy of a card whose text says that there is one of it. */

@@ -15,6 +15,8 @@ export interface AddedDeedKinds {
 }
 
 export interface AddedCardText {
+  /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
+  readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
   /** A player has one copy of it in play. */
   readonly oneOnly?: Clause
 }

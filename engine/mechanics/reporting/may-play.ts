@@ -11,7 +11,6 @@ import { reliesOnTheOpponents } from '../../questions/artifacts/questions.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 import { dilemmasArePlayed } from '../../questions/draws-and-discards/settled.ts'
 import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
-import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { reachesOutOfPlay } from '../../questions/reporting/settled.ts'
 import { scansFromAShip } from '../../questions/showing-cards/settled.ts'
 import { isDoneAllTheSame } from '../../questions/timing/settled.ts'
@@ -28,7 +27,7 @@ import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
 import { bringsForward, mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkBesideCopies, checkOneOnly } from '../names/copies-in-play.ts'
+import { checkBesideCopies, checkOneOnly, checkTerms } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -58,8 +57,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (isBarred(game, card) && !game.decide(isDoneAllTheSame, { cards: [card] }))
     refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   if (!targetsOf(act).some(id => closesADoorway(game, id))) checkOpened(game, player, card)
-  if (!game.decide(mayBePlayedBesideOthers, { card, player }))
-    refuse('forbidden', `${card} is not played again`, [card])
+  checkTerms(game, player, card)
   checkBesideCopies(game, card)
   if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, act)
