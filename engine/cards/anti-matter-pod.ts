@@ -10,6 +10,7 @@ export const card: Card = {
       {
         ruling: 'custom-cards-91',
         at: 'stopped at',
+        together: { ruling: 'custom-cards-1141' },
         effects: [
           { do: 'damage', who: 'target', unless: navigators, among: { crewOf: 'target' } },
           { do: 'discard', who: 'this', unless: navigators, among: { crewOf: 'target' } },

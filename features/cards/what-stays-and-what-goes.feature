@@ -118,6 +118,29 @@ Feature: What stays and what goes, as printed
       Then "Runabout" is now damaged
       And "Anti-Matter Pod" is now in Alice's discard pile
 
+  @ruling=custom-cards-1141
+  Rule: Several Anti-Matter Pods at one mission damage a ship once
+
+    @frame=many
+    Example: two are left there, and the Runabout is damaged and not destroyed
+      Given Alice has:
+        | card                    | where             |
+        | Galor                   | at "Test Mission" |
+        | Boheeka                 | aboard "Galor"    |
+        | Anti-Matter Pod [one]   | aboard "Galor"    |
+        | Anti-Matter Pod [other] | aboard "Galor"    |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+      When Alice uses "Anti-Matter Pod" [one] on "Test Mission"
+      And Alice uses "Anti-Matter Pod" [other] on "Test Mission"
+      And Alice ends the turn
+      And Bob moves "Runabout" to "Test Mission"
+      Then "Runabout" is now at "Test Mission"
+      And "Runabout" is now damaged
+      And "Calloway" is still aboard "Runabout"
+
   @ruling=custom-cards-92
   Rule: Transporter Skill nullifies an Anti-Matter Pod
 

@@ -41,7 +41,8 @@ export function textsDue(game: Game, at: TimedText['at'], player: PlayerName): r
   )
 }
 
-function actsAsOne(game: Game, { together }: TimedText): boolean {
+/** Do copies in one place do it as one? */
+export function actsAsOne(game: Game, { together }: TimedText): boolean {
   if (!together || together === true) return !!together
   if (!game.inForce(together)) return false
   game.credit(together)

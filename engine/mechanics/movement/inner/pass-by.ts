@@ -8,6 +8,7 @@ import type { TimedText } from '../../../text/in-play-text.ts'
 import { meets } from '../../../text/requirement.ts'
 import { attackPassing } from '../../self-controlled/attack.ts'
 import { follow } from '../../stopped/stop.ts'
+import { actsAsOne } from '../../timing/due.ts'
 
 /** What the cards at the location do to a ship that flies on without stopping there. */
 export function* passBy(game: Game, ship: CardId, at: CardId): Flow {
@@ -39,12 +40,24 @@ export function noticeHalt(game: Game, ship: CardId): void {
 
 type Peril = 'passed' | 'stopped at'
 
-function perils(game: Game, at: CardId, when: Peril): readonly { readonly card: CardId; readonly text: TimedText }[] {
-  return [at, ...[...cardsIn(game, 'on', at), ...cardsIn(game, 'space', at)].map(c => c.id)].flatMap(id =>
+interface Threat {
+  readonly card: CardId
+  readonly text: TimedText
+}
+
+function perils(game: Game, at: CardId, when: Peril): readonly Threat[] {
+  const all = [at, ...[...cardsIn(game, 'on', at), ...cardsIn(game, 'space', at)].map(c => c.id)].flatMap(id =>
     (game.text(id).timed ?? [])
       .filter(text => text.at === when && game.inForce(text))
       .map(text => ({ card: id, text })),
   )
+  return all.filter((one, index) => !isOneWith(game, one, all.slice(0, index)))
+}
+
+/** Does a copy do the same, with which it acts as one? */
+function isOneWith(game: Game, { card, text }: Threat, others: readonly Threat[]): boolean {
+  const { title } = game.card(card)
+  return others.some(other => game.card(other.card).title === title) && actsAsOne(game, text)
 }
 
 /** Does a card on the location keep the ship from flying on in the same move? */
