@@ -12,10 +12,13 @@ export interface SameChanges {
   readonly folder: string
   /** By the id of a change, why nobody can notice. */
   readonly reasons: ReadonlyMap<string, string>
+  /** By the id of a change, the ruling or basic rule without which it would differ: it bears on the mistake that this is against. */
+  readonly mistakes: ReadonlyMap<string, string>
 }
 
 interface Row {
   readonly reason: string
+  readonly against?: string
   readonly changes: readonly string[]
 }
 
@@ -27,12 +30,15 @@ export function readSameChanges(folder: string): SameChanges {
   return {
     folder: relative(root, join(dir, '.')).replaceAll('\\', '/'),
     reasons: new Map(rows.flatMap(({ reason, changes }) => changes.map(id => [id, reason] as const))),
+    mistakes: new Map(
+      rows.flatMap(({ against, changes }) => (against ? changes.map(id => [id, against] as const) : [])),
+    ),
   }
 }
 
 /** Rows for changes that are none any more, or that somebody notices after all; `whole`: all changes of the kind are there. */
 export function staleRows(
-  { folder, reasons }: SameChanges,
+  { folder, reasons }: Pick<SameChanges, 'folder' | 'reasons'>,
   changes: readonly { readonly id: string; readonly fate: Fate }[],
   whole: boolean,
 ): readonly string[] {

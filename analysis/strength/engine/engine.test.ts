@@ -5,8 +5,9 @@ import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { groupBy } from '../../../catalogue/group.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import type { Case } from '../../../steps/suite/case.ts'
+import { readSameChanges } from '../same-changes.ts'
 import { type EngineMutant, lawOf, topicsOf } from './laws.ts'
-import { engineSweep } from './measure.ts'
+import { engineSweep, strayMistakes } from './measure.ts'
 import { type Opened, openEngine } from './open.ts'
 import { mutantsOf, noticedBy } from './sweep.ts'
 import { Candidates, type Way } from './to-be-played.ts'
@@ -101,6 +102,18 @@ describe('the changes that nobody notices', () => {
       cost,
     )
     expect([unnoticed, nobody]).to.deep.equal([{ 'in cases': 1, 'by mistake': 2, nowhere: 0 }, 3])
+  })
+})
+
+describe('changes that bear on a mistake alone', () => {
+  it('stand where the engine asks what the ruling against it answers', () => {
+    expect(strayMistakes(readSameChanges('engine/same/'))).to.deep.equal([])
+  })
+
+  it('are told of where they stand elsewhere', () => {
+    const id = `${file} true -> false`
+    const rows = { folder: 'some', reasons: new Map(), mistakes: new Map([[id, '1eS-stopped-01']]) }
+    expect(strayMistakes(rows)).to.deep.equal([`some: "${id}": ${file} asks nothing that 1eS-stopped-01 answers.`])
   })
 })
 

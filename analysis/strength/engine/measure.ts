@@ -9,9 +9,9 @@ import type { ChangesAsked } from '../../sweeps/asked.ts'
 import type { Sweep } from '../../sweeps/sweep.ts'
 import { below } from '../mutation/floor.ts'
 import { knownOf, type Shares, shares, tally } from '../mutation/score.ts'
-import { readSameChanges, staleRows } from '../same-changes.ts'
+import { readSameChanges, type SameChanges, staleRows } from '../same-changes.ts'
 import type { Fate } from '../strength.ts'
-import { type EngineMutant, isOwn, roomOf } from './laws.ts'
+import { type EngineMutant, isOwn, lawOf, roomOf } from './laws.ts'
 import { engineFiles, type Opened, openEngine } from './open.ts'
 import { mutantsOf, noticedBy } from './sweep.ts'
 import { type Ways, waysThrough } from './ways.ts'
@@ -89,9 +89,11 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
     const rooms = found.map(({ room, changes }) => ({ room, ...shares(tally(changes)) }))
     const topics = rooms.map(one => ({ ...one, topic: one.room }))
     const differing = (where: Differs): number => changes.filter(({ differs }) => differs === where).length
+    const same = readSameChanges('engine/same/')
     const faults = [
       ...below(measuredChanges('engine'), topics, 'changes'),
-      ...staleRows(readSameChanges('engine/same/'), changes, !topic),
+      ...staleRows(same, changes, !topic),
+      ...strayMistakes(same),
     ]
     if (write) writeMeasured('engine', knownOf(topics, []))
     return {
@@ -115,6 +117,13 @@ export const engineSweep: Sweep<ChangesAsked, FoundInRoom, EngineReport> = {
     }
   },
 }
+
+/** Changes that are said to bear on the mistake a ruling is against, in a file that asks nothing which it answers. */
+export const strayMistakes = ({ folder, mistakes }: SameChanges): readonly string[] =>
+  [...mistakes].flatMap(([id, ruling]) => {
+    const [file = ''] = id.split(' ')
+    return lawOf(file).rulings.has(ruling) ? [] : [`${folder}: "${id}": ${file} asks nothing that ${ruling} answers.`]
+  })
 
 /** Where the cases lead through these files. It slows an engine down, so that changes are played on one with those of their room alone. */
 const waysInto = (files: readonly string[]): Promise<Ways> =>

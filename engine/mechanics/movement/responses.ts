@@ -9,17 +9,14 @@ import { checkLaunch, leaveItsCarrier } from './inner/launch.ts'
 
 /** The ships that could leave those that carry them now. */
 function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
-  const carried = game.state.cards.filter(
-    c => c.place === 'aboard' && c.controller === player && game.facts(c.id).type === 'ship',
-  )
-  if (!carried.length || !game.decide(mayEscapeInTheMidst, { trigger })) return []
-  return carried.map(c => c.id).filter(id => !refusalOf(() => checkLaunch(game, player, id)))
+  if (!game.decide(mayEscapeInTheMidst, { trigger })) return []
+  return game.state.cards.map(c => c.id).filter(id => !refusalOf(() => checkLaunch(game, player, id)))
 }
 
 /** The ship that is launched so, as an order or by the card that allows it. */
 function shipOf(game: Game, { kind, card, targets }: Act): CardId | undefined {
   if (kind === 'launch') return card
-  return kind === 'use' && card !== undefined && game.text(card).launches ? targets?.[0] : undefined
+  return card !== undefined && game.text(card).launches ? targets?.[0] : undefined
 }
 
 /** A ship leaves the one that carries it in the midst of something, where the law lets it. */
