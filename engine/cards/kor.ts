@@ -4,6 +4,12 @@ export const card: Card = {
   title: 'Kor',
   print: 'whole',
   glossary: {
-    standing: [{ affects: { othersWith: 'this', where: { species: 'Klingon' } }, add: { strength: 2 } }],
+    standing: [
+      {
+        ruling: 'custom-cards-1143',
+        affects: { presentWith: 'this', where: { type: 'personnel', species: 'Klingon' } },
+        add: { strength: 2 },
+      },
+    ],
   },
 }

@@ -5,6 +5,12 @@ export const card: Card = {
   print: 'whole',
   glossary: {
     nullifies: { type: 'dilemma', name: 'Ktarian Game' },
-    standing: [{ affects: { othersWith: 'this', where: { name: 'Wesley Crusher' } }, add: { cunning: 2 } }],
+    standing: [
+      {
+        ruling: 'custom-cards-1144',
+        affects: { presentWith: 'this', where: { type: 'personnel', name: 'Wesley Crusher' } },
+        add: { cunning: 2 },
+      },
+    ],
   },
 }

@@ -123,3 +123,45 @@ Feature: Cards among Borg and Klingons, as printed
       When Alice uses "Classic Communicator"
       And Alice chooses "Old Navigator"
       Then the skills of "Old Navigator" include Biology
+
+  @ruling=custom-cards-1143
+  Rule: Kor strengthens the other Klingons present, whosever they are
+
+    Example: Alice's Klag and Bob's Kurn, and neither Gowron elsewhere nor a Romulan nor Kor himself
+      Given Alice has:
+        | card    | where           |
+        | Kor     | on "Excavation" |
+        | Klag    | on "Excavation" |
+        | Tomalak | on "Excavation" |
+      And Bob has:
+        | card   | where                     |
+        | Kurn   | on "Excavation"           |
+        | Gowron | on "Iconia Investigation" |
+      Then the STRENGTH of "Klag" is 9
+      And the STRENGTH of "Kurn" is 10
+      And the STRENGTH of "Gowron" is 9
+      And the STRENGTH of "Tomalak" is 9
+      And the STRENGTH of "Kor" is 8
+
+  @ruling=custom-cards-1144
+  Rule: Robin Lefler makes Wesley Crusher more cunning, whosever he is
+
+    Example: Bob's Wesley beside her, and neither Alice's elsewhere nor a Data beside her
+      Given Alice has:
+        | card                 | where                     |
+        | Robin Lefler         | on "Excavation"           |
+        | Data                 | on "Excavation"           |
+        | Wesley Crusher [her] | on "Iconia Investigation" |
+      And Bob has:
+        | card                 | where           |
+        | Wesley Crusher [his] | on "Excavation" |
+      Then the CUNNING of "Wesley Crusher" [his] is 10
+      And the CUNNING of "Wesley Crusher" [her] is 8
+      And the CUNNING of "Data" is 12
+
+    Example: Alice's own beside her
+      Given Alice has:
+        | card           | where           |
+        | Robin Lefler   | on "Excavation" |
+        | Wesley Crusher | on "Excavation" |
+      Then the CUNNING of "Wesley Crusher" is 10

@@ -88,3 +88,34 @@ Feature: As printed in 1996
       When Bob ends the turn
       Then "Distortion Field" [his] is now face down
       And "Distortion Field" [hers] is still face down
+
+  @ruling=custom-cards-1142
+  Rule: Alien Groupie keeps down a man of the team that has completed the mission
+
+    @frame=many
+    Scenario Outline: <player> plays it on the planet that Alice has solved, and of the men there hers is kept down
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires    | points | skills      | affiliations | gender |
+        | Buried City | mission   | planet | any          | Archaeology | 30     |             |              |        |
+        | Old Digger  | personnel |        |              |             |        | Archaeology | Bajoran      | male   |
+      And the spaceline:
+        | mission     |
+        | Buried City |
+      And Alice has:
+        | card       | where            |
+        | Old Digger | on "Buried City" |
+      And <player> has:
+        | card          | where   |
+        | Alien Groupie | in hand |
+      And Bob has:
+        | card | where            |
+        | Klag | on "Buried City" |
+        | Kurn | on "Buried City" |
+      When Alice attempts "Buried City"
+      And <player> responds with "Alien Groupie"
+      Then "Alien Groupie" is now on "Old Digger"
+
+      Examples: She herself, and Bob
+        | player |
+        | Alice  |
+        | Bob    |
