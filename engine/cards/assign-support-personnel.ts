@@ -9,7 +9,7 @@ export const card: Card = {
   title: 'Assign Support Personnel',
   print: 'whole',
   glossary: {
-    oneOnly: { ruling: 'custom-cards-529' },
+    terms: { ruling: 'custom-cards-529', is: 'unique' },
     seeds: {},
     plays: [{ stays: true }],
     letsReport: { ruling: 'custom-cards-526', where: supportPersonnel, to: ships },

@@ -5,7 +5,7 @@ export const card: Card = {
   print: 'whole',
   faq1996: {
     plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }],
-    oneOnly: { ruling: 'custom-cards-99' },
+    terms: { ruling: 'custom-cards-99', is: 'unique' },
     planetBeaming: { most: 3 },
   },
 }

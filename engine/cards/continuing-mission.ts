@@ -17,7 +17,7 @@ const inService: Filter = { type: ['personnel', 'ship'] }
 const seeded = { ruling: 'cr14-continuing-mission-erratum-01' }
 
 const mission = (drawsFor: Filter): Text => ({
-  oneOnly: seeded,
+  terms: { ...seeded, is: 'unique' },
   lendsIcon: {
     ruling: 'cr14-continuing-mission-erratum-03',
     where: { logo: ['next generation', 'generations'], whose: 'yours' },

@@ -37,7 +37,7 @@ export const card: Card = {
       },
       { as: 'event', stays: true },
     ],
-    oneOnly: { ruling: '1eD-dixon-hills-business-card-06' },
+    terms: { ruling: '1eD-dixon-hills-business-card-06', is: 'not duplicatable' },
     nextReport: {
       ruling: '1eD-dixon-hills-business-card-04',
       where: { any: [{ unique: false }, { icon: 'hologram' }] },

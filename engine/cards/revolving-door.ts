@@ -27,7 +27,7 @@ const revolves: UseText = {
 
 const revolvingDoor = (nullifying: PlayText): Text => ({
   closes: true,
-  oneOnly: { ruling: 'custom-cards-507' },
+  terms: { ruling: 'custom-cards-507', is: 'unique' },
   plays: [
     {
       ruling: 'custom-cards-508',

@@ -42,7 +42,7 @@ export interface AddedDeedKinds {
 
 /** The memorial, with those whose visit counts and what follows from the icons of the card that is probed. */
 const memorial = (who: Filter, outcomes: readonly ProbeOutcome[]): Text => ({
-  oneOnly: { ruling: 'cr14-visit-cochrane-memorial-erratum-01' },
+  terms: { ruling: 'cr14-visit-cochrane-memorial-erratum-01', is: 'unique' },
   seeds: { ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { place: 'Earth' } },
   plays: [{ ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { place: 'Earth' }, stays: true }],
   uses: [

@@ -120,6 +120,7 @@ Feature: Basic rules of doorways
       And "Data" is now in Alice's hand
 
   @ruling=custom-doorways-12
+  @1e-glossary @1e-2014
   Rule: Of some cards there is one copy in play, of some one for each player
 
     Background:
@@ -256,6 +257,14 @@ Feature: Basic rules of doorways
       Then "Dead End" [two] is now in Bob's discard pile
       And "Dead End" [one] is still on "Explore Black Cluster"
       And "Worf" is still not stopped
+
+  @ruling=custom-doorways-12
+  Rule: A second Ressikan Flute is discarded when it is earned
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
 
     @frame=open
     Scenario Outline: a Ressikan Flute lies under the mission that Alice completes, and <whose> has one <where>

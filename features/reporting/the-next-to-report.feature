@@ -92,6 +92,14 @@ Feature: Who may report next
       Then that is illegal
       And nothing else has changed
 
+    Example: Alice has one there
+      Given Alice has:
+        | card                               | where        |
+        | Dixon Hill's Business Card [first] | on the table |
+      When Bob plays "Dixon Hill's Business Card" [second]
+      Then that is illegal
+      And nothing else has changed
+
     Example: Bob has none there
       When Bob plays "Dixon Hill's Business Card" [second]
       Then "Dixon Hill's Business Card" [second] is now on the table

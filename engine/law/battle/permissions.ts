@@ -8,6 +8,7 @@ import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 export const severalWars = against('faq96-38-wartime-conditions-04', mayBePlayedBesideOthers, true, {
   not: 'one war is declared at a time',
   applies: ({ card, player }, game) =>
+    !game.text(card).terms &&
     game.state.cards.some(c => c.title === game.card(card).title && inPlay(c) && c.controller === player),
 })
 

@@ -9,9 +9,10 @@ import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 type Played = About<typeof mayBePlayedBesideOthers>
 
 /** The copies in play beside which the terms of the card let it not be played. */
-function besides(game: Game, { card, player, line }: Played): readonly CardState[] {
-  const { terms, inserts } = game.text(card)
-  if (!terms || (inserts && line === undefined)) return []
+function besides(game: Game, { card, player, line, stays = true }: Played): readonly CardState[] {
+  const { terms: said, inserts } = game.text(card)
+  const terms = typeof said === 'string' ? said : said && game.inForce(said) ? said.is : undefined
+  if (!terms || !stays || (inserts && line === undefined)) return []
   const { title } = game.card(card)
   const isThere = (c: CardState): boolean => inPlay(c) && (line === undefined || c.holder === line)
   const copies = game.state.cards.filter(c => c.id !== card && c.title === title && isThere(c))

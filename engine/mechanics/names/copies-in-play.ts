@@ -29,19 +29,12 @@ export function mayHaveAnother(game: Game, player: PlayerName, card: CardId): bo
   return clause !== undefined
 }
 
-/** Refuses a card of which there may not be so many as are in play. */
-export function checkTerms(game: Game, player: PlayerName, card: CardId): void {
-  if (!game.decide(mayBePlayedBesideOthers, { card, player }))
+/** Refuses a card of which there may not be so many as are in play; `stays` = it would be in play itself. */
+export function checkTerms(game: Game, player: PlayerName, card: CardId, stays = true): void {
+  const { terms } = game.text(card)
+  if (stays && terms && typeof terms !== 'string') game.credit(terms)
+  if (!game.decide(mayBePlayedBesideOthers, { card, player, stays }))
     refuse('duplicate', `A copy of ${card} is in play`, [card])
-}
-
-/** Refuses a second copy of a card whose text says that there is one of it. */
-export function checkOneOnly(game: Game, player: PlayerName, card: CardId): void {
-  const { oneOnly } = game.text(card)
-  if (!oneOnly || !game.inForce(oneOnly)) return
-  game.credit(oneOnly)
-  const other = copiesInPlay(game, card).find(c => c.owner === player)
-  if (other) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
 }
 
 /** Other cards in play that bear the title of this one, whoever owns them. */

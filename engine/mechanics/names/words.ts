@@ -1,5 +1,7 @@
 import type { Clause } from '../../text/text.ts'
 
+type Term = 'not duplicatable' | 'unique' | 'limit one'
+
 export interface AddedFilter {
   /** Any version of the persona of this name. */
   readonly persona?: string
@@ -16,9 +18,7 @@ export interface AddedDeedKinds {
 
 export interface AddedCardText {
   /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
-  readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
-  /** A player has one copy of it in play. */
-  readonly oneOnly?: Clause
+  readonly terms?: Term | (Clause & { readonly is: Term })
 }
 
 export interface AddedCapabilities {

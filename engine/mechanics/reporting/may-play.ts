@@ -27,7 +27,7 @@ import { checkDoorway } from '../doorways/play-doorway.ts'
 import { announced, isHandAsSaid } from '../draws-and-discards/may-play-so.ts'
 import { bringsForward, mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
-import { checkBesideCopies, checkOneOnly, checkTerms } from '../names/copies-in-play.ts'
+import { checkBesideCopies, checkTerms } from '../names/copies-in-play.ts'
 import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { checkNamed } from '../skills/named-skill.ts'
@@ -57,7 +57,6 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (isBarred(game, card) && !game.decide(isDoneAllTheSame, { cards: [card] }))
     refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   if (!targetsOf(act).some(id => closesADoorway(game, id))) checkOpened(game, player, card)
-  checkTerms(game, player, card)
   checkBesideCopies(game, card)
   if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, act)
@@ -75,6 +74,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const { plays: texts = [] } = game.text(card)
   if (!texts.length && (trigger.on === 'quiet' || game.facts(card).type !== 'interrupt')) {
     for (const target of targetsOf(act)) checkTarget(game, target, card)
+    checkTerms(game, player, card, false)
     return undefined
   }
   const timely = announced(texts, act).filter(t => answers(game, card, t, trigger, player))
@@ -88,7 +88,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   checkOneObjective(game, player, card)
   if (able.once === 'turn' || able.once === 'game') checkPlayedOnce(game, player, card, able.once)
-  if (able.stays) checkOneOnly(game, player, card)
+  checkTerms(game, player, card, !!able.stays)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)

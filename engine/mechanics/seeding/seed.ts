@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
 import { isFreeBluff, seedsFromElsewhere, seedsInPlay } from '../../questions/seeding/settled.ts'
 import { requireDoorway } from '../doorways/admission.ts'
-import { checkOneOnly, checkTerms } from '../names/copies-in-play.ts'
+import { checkTerms } from '../names/copies-in-play.ts'
 import { seedAboard } from './inner/seed-aboard.ts'
 import { seedByText } from './inner/seed-by-text.ts'
 import { checkSeedCount } from './inner/seed-count.ts'
@@ -33,7 +33,6 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (taking) return seedAboard(game, player, seedCard(game, player, card), act.to![1], taking)
   if (act.to?.[0] === 'core' || act.to?.[0] === 'on' || act.to?.[0] === 'aboard' || act.to?.[0] === 'planet') {
     checkTerms(game, player, card)
-    checkOneOnly(game, player, card)
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   }
   const [place, mission] = act.to ?? malformed('wrong-place', `${card} is seeded under a mission`, [card], 'choice')

@@ -1,11 +1,11 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
-/** May a player play the card whatever else the player has in play? */
-export const mayBePlayedBesideOthers = question<{ card: CardId; player: PlayerName; line?: string }, boolean>()(
-  'may be played beside others',
-  true,
-)
+/** May a player play the card whatever else the player has in play? `stays` = false: it does not stay in play itself. */
+export const mayBePlayedBesideOthers = question<
+  { card: CardId; player: PlayerName; line?: string; stays?: boolean },
+  boolean
+>()('may be played beside others', true)
 
 /** Does the card, played as that, take up the card play of the turn? */
 export const takesTheCardPlay = question<{ card: CardId; as: string }, boolean>()('takes the card play', true)
