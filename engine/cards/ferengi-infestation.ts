@@ -11,7 +11,7 @@ const infested = (upTo: number): Effect => ({
     {
       do: 'download',
       where: { type: 'personnel', species: 'Ferengi', gender: 'male' },
-      to: { with: { type: 'facility' } },
+      to: { into: { all: { type: 'facility' }, here: true } },
       upTo,
       may: true,
     },

@@ -1,5 +1,5 @@
 import { intrudersOn } from '../mechanics/self-controlled/intruders.ts'
-import type { Card } from '../text/card.ts'
+import type { Card, Text } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 
 export interface AddedFilter {
@@ -11,28 +11,33 @@ const takesTheShip = (ruling: string) => [{ ruling, do: 'take control', who: 'ta
 
 const withoutACrew = { type: 'ship', bearing: 'Rogue Borg Mercenaries', not: { occupied: true } } as const
 
+/** The Rogue Borg on it. */
+const beamsDown = {
+  affects: { cardsOn: 'host', where: { intruder: true } },
+  allows: 'beam like an Away Team',
+} as const
+
+/** Where Rogue Borg have eliminated the crew; `beams` = what lets them beam. */
+const whereTheyWon = (beams: string): Text => ({
+  plays: [
+    {
+      on: withoutACrew,
+      except: [{ ruling: 'faq96-38-lore-returns-03', what: { not: { boardedBy: 'yours' } } }],
+      stays: true,
+      effects: takesTheShip('faq96-38-lore-returns-01'),
+    },
+  ],
+  standing: [
+    { ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' },
+    { ruling: beams, ...beamsDown },
+  ],
+})
+
 export const card: Card = {
   title: 'Lore Returns',
   print: 'whole',
-  /** Where Rogue Borg have eliminated the crew. */
-  faq1996: {
-    plays: [
-      {
-        on: withoutACrew,
-        except: [{ ruling: 'faq96-38-lore-returns-03', what: { not: { boardedBy: 'yours' } } }],
-        stays: true,
-        effects: takesTheShip('faq96-38-lore-returns-01'),
-      },
-    ],
-    standing: [
-      { ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' },
-      {
-        ruling: 'faq96-39-rogue-borg-15',
-        affects: { cardsOn: 'host', where: { intruder: true } },
-        allows: 'beam like an Away Team',
-      },
-    ],
-  },
+  faq1996: whereTheyWon('faq96-39-rogue-borg-15'),
+  glossary: whereTheyWon('custom-cards-1146'),
   /** As the Current Rulings put it. */
   currentRulings: {
     plays: [
@@ -41,6 +46,7 @@ export const card: Card = {
     standing: [
       { ruling: 'cr14-lore-returns-02', affects: 'host', allows: 'fly without a crew' },
       { ruling: 'cr14-lore-returns-03', affects: 'host', allows: 'attack without a leader' },
+      { ruling: 'custom-cards-1146', ...beamsDown },
     ],
   },
 }

@@ -165,3 +165,20 @@ Feature: Cards among Borg and Klingons, as printed
         | Robin Lefler   | on "Excavation" |
         | Wesley Crusher | on "Excavation" |
       Then the CUNNING of "Wesley Crusher" is 10
+
+  @ruling=custom-cards-1146
+  Rule: With Lore Returns the Rogue Borg beam down
+
+    @frame=many
+    Example: three of them do
+      Given Bob has:
+        | card                            | where           |
+        | Decius                          | at "Excavation" |
+        | Rogue Borg Mercenaries [first]  | on "Decius"     |
+        | Rogue Borg Mercenaries [second] | on "Decius"     |
+        | Rogue Borg Mercenaries [third]  | on "Decius"     |
+        | Lore Returns                    | on "Decius"     |
+      And it is Bob's turn
+      When Bob beams three "Rogue Borg Mercenaries" to "Excavation"
+      Then that is legal
+      And "Rogue Borg Mercenaries" [first], "Rogue Borg Mercenaries" [second] and "Rogue Borg Mercenaries" [third] are no longer on "Decius"

@@ -205,6 +205,32 @@ Feature: Dilemmas that bring the opponent's personnel, as printed
         | she    | "Lady"                   | illegal |
         | he     | "Hewman"                 | illegal |
 
+    @frame=many
+    Example: they come aboard the outpost there, and not to one elsewhere
+      Given these made-up cards:
+        | card   | type      | class   | affiliations | species | gender |
+        | Bazaar | facility  | outpost | Ferengi      |         |        |
+        | Ann    | personnel |         | Federation   | Human   | female |
+        | Gint   | personnel |         | Ferengi      | Ferengi | male   |
+        | Krax   | personnel |         | Ferengi      | Ferengi | male   |
+      And the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card | where           |
+        | Ann  | on "Excavation" |
+      And Bob has:
+        | card                | where                      |
+        | Bazaar [here]       | at "Excavation"            |
+        | Bazaar [far]        | at "Wormhole Negotiations" |
+        | Ferengi Infestation | under "Excavation"         |
+        | Gint                | in draw deck               |
+        | Krax                | in draw deck               |
+      When Alice attempts "Excavation"
+      And Bob chooses "Gint" and "Krax"
+      Then "Gint" and "Krax" are now aboard "Bazaar" [here]
+
   @ruling=custom-cards-95
   Rule: At Empok Nor more than two Ferengi come of Ferengi Infestation
 

@@ -198,3 +198,25 @@ Feature: What stays and what goes, as printed
       When Alice reports "Sarek" to "U.S.S. Hood"
       Then "Sarek" is now aboard "U.S.S. Hood"
       And nothing else has changed
+
+  @ruling=custom-cards-1145
+  Rule: Kevin Uxbridge: Convergence destroys the events at one location
+
+    Example: those on the planet and on a ship, and none elsewhere
+      Given Alice has:
+        | card                        | where   |
+        | Kevin Uxbridge: Convergence | in hand |
+      And Bob has:
+        | card                         | where             |
+        | Decius                       | at "Excavation"   |
+        | Metaphasic Shields [here]    | on "Decius"       |
+        | Atmospheric Ionization       | on "Excavation"   |
+        | I.K.S. Vorn                  | at "Test Mission" |
+        | Metaphasic Shields [far]     | on "I.K.S. Vorn"  |
+        | Yellow Alert                 | on the table      |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Metaphasic Shields" [here] and "Atmospheric Ionization" are now in Bob's discard pile
+      And "Metaphasic Shields" [far] is still on "I.K.S. Vorn"
+      And "Yellow Alert" is still on the table
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
