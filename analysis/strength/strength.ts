@@ -49,9 +49,17 @@ function basicsLacking(law: Ruleset, catalogue: Catalogue): readonly Change[] {
   return holding.flatMap(({ id, question }) => {
     const [struck, ...others] = without(id, catalogue)
     const about = { kind: 'repeal' as const, ruling: id, ruleset: law.id }
-    if (question === undefined) return struck && isInLaw(law, id) ? [{ ...struck, ...about }] : []
+    if (question === undefined || deniesItsDefault(law, id, question))
+      return struck && isInLaw(law, id) ? [{ ...struck, ...about }] : []
     return others.map(one => ({ ...one, ...about, answer: one.id }))
   })
+}
+
+/** Does a rule of that id answer the question otherwise than where no rule applies? To turn the default round would say the same. */
+function deniesItsDefault({ byQuestion }: Ruleset, id: string, question: string): boolean {
+  const own = byQuestion.get(question)?.find(({ ruling }) => ruling === id)
+  const otherwise = own?.asked.otherwise as (() => unknown) | undefined
+  return otherwise?.length === 0 && typeof own?.answer !== 'function' && own?.answer !== otherwise()
 }
 
 /** Which rulings decided each case under the law as it is. */
