@@ -1,13 +1,14 @@
 import { intrudersOn } from '../mechanics/self-controlled/intruders.ts'
-import type { Card, Text } from '../text/card.ts'
+import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
+import type { Clause } from '../text/text.ts'
 
 export interface AddedFilter {
   /** Intruders of the player's are on it. */
   readonly boardedBy?: 'yours'
 }
 
-const takesTheShip = (ruling: string) => [{ ruling, do: 'take control', who: 'target' }] as const
+const takesTheShip = (clause: Clause) => [{ ...clause, do: 'take control', who: 'target' }] as const
 
 const withoutACrew = { type: 'ship', bearing: 'Rogue Borg Mercenaries', not: { occupied: true } } as const
 
@@ -17,31 +18,39 @@ const beamsDown = {
   allows: 'beam like an Away Team',
 } as const
 
-/** Where Rogue Borg have eliminated the crew; `beams` = what lets them beam. */
-const whereTheyWon = (beams: string): Text => ({
-  plays: [
-    {
-      on: withoutACrew,
-      except: [{ ruling: 'faq96-38-lore-returns-03', what: { not: { boardedBy: 'yours' } } }],
-      stays: true,
-      effects: takesTheShip('faq96-38-lore-returns-01'),
-    },
-  ],
-  standing: [
-    { ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' },
-    { ruling: beams, ...beamsDown },
-  ],
-})
-
 export const card: Card = {
   title: 'Lore Returns',
   print: 'whole',
-  faq1996: whereTheyWon('faq96-39-rogue-borg-15'),
-  glossary: whereTheyWon('custom-cards-1146'),
+  /** Where Rogue Borg have eliminated the crew. */
+  faq1996: {
+    plays: [
+      {
+        on: withoutACrew,
+        except: [{ ruling: 'faq96-38-lore-returns-03', what: { not: { boardedBy: 'yours' } } }],
+        stays: true,
+        effects: takesTheShip({ ruling: 'faq96-38-lore-returns-01' }),
+      },
+    ],
+    standing: [
+      { ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' },
+      { ruling: 'faq96-39-rogue-borg-15', ...beamsDown },
+    ],
+  },
+  glossary: {
+    plays: [{ on: { ...withoutACrew, boardedBy: 'yours' }, stays: true, effects: takesTheShip({}) }],
+    standing: [
+      { affects: 'host', allows: 'fly and attack without a crew' },
+      { ruling: 'custom-cards-1146', ...beamsDown },
+    ],
+  },
   /** As the Current Rulings put it. */
   currentRulings: {
     plays: [
-      { on: { ...withoutACrew, boardedBy: 'yours' }, stays: true, effects: takesTheShip('cr14-lore-returns-01') },
+      {
+        on: { ...withoutACrew, boardedBy: 'yours' },
+        stays: true,
+        effects: takesTheShip({ ruling: 'cr14-lore-returns-01' }),
+      },
     ],
     standing: [
       { ruling: 'cr14-lore-returns-02', affects: 'host', allows: 'fly without a crew' },
